@@ -2,6 +2,7 @@
 import { defined } from '../../schema/defined.ts';
 import type { Reading } from './read/context.ts';
 import type { ClassicItem, Members } from './shape.ts';
+import { valueText } from '../../widgets/choices.ts';
 
 /** The size that items have unless they say another one. */
 const usualSize = { fileSize: 2, sizeUnit: 'MB' };
@@ -20,7 +21,7 @@ const wordsIn = (text: string): string[] =>
 export function filesOf({ item, config, placeOf }: ClassicItem, { lose }: Reading): Members {
   const { fileSize, sizeUnit = usualSize.sizeUnit } = config;
   const hasSize = typeof fileSize === 'number' && fileSize > 0;
-  const isSize = hasSize && ['KB', 'MB', 'GB'].includes(String(sizeUnit));
+  const isSize = hasSize && ['KB', 'MB', 'GB'].includes(valueText(sizeUnit));
   if (fileSize !== undefined && fileSize !== null && !isSize)
     lose('badValue', placeOf('config', 'fileSize'), { name: 'fileSize' });
   if (typeof item.action === 'string' && item.action !== '' && !isPlaceholder(item.action))
@@ -35,7 +36,7 @@ export function filesOf({ item, config, placeOf }: ClassicItem, { lose }: Readin
 
 /** The same, as the editor writes it. */
 export function filesWritten(props: Members): { item: Members; config: Members } {
-  const [, size, unit] = /^(\d+(?:\.\d+)?)(KB|MB|GB)$/.exec(String(props.maxSize)) ?? [];
+  const [, size, unit] = /^(\d+(?:\.\d+)?)(KB|MB|GB)$/.exec(valueText(props.maxSize)) ?? [];
   const accept = Array.isArray(props.accept) ? props.accept.map(String) : [];
   return {
     item: {

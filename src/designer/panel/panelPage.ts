@@ -1,5 +1,6 @@
 /** The panel as a page of our own format: the runtime that draws pages draws it. */
 import type { FormField, Page } from '../../schema/generated/types.gen.ts';
+import { valueText } from '../../widgets/choices.ts';
 import { explained } from '../../widgets/locale/explained.ts';
 import type { Member, PanelMember } from './members.ts';
 
@@ -28,9 +29,6 @@ export const labelOf = (
 const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
   control.choices ? { options: { from: 'list', items: [...control.choices] as never } } : {};
 
-const plainText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
-
 function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
   const { control, description } = member;
   const label = labelOf(member, texts);
@@ -38,7 +36,7 @@ function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
     name: fieldNameOf(member),
     label: control.isCode ? texts.code(label) : label,
     ...(description && { help: explained(description) }),
-    ...('default' in member && { placeholder: texts.standard(plainText(member.default)) }),
+    ...('default' in member && { placeholder: texts.standard(valueText(member.default)) }),
     widget: control.widget,
     ...(control.props && { props: { ...control.props } }),
     ...(control.isAny && { valueType: 'object' as const }),

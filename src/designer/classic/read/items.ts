@@ -9,6 +9,7 @@ import { buttonTags, nearestTag, rowTags, tagOf } from '../tags/index.ts';
 import type { Reading } from './context.ts';
 import { fieldOf, textIn } from './fields.ts';
 import { isOfEditor } from './members.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 /** Items in the order in which they stand, and the columns in which they do. */
 interface ReadItems {
@@ -47,7 +48,7 @@ function itemOf(item: ClassicItem, columns: number, reading: Reading): FormItem 
   const width = columnsOf(spanIn(config.span), columns);
   if (!width.isExact)
     reading.lose('rounded', item.placeOf('config', 'span'), {
-      name: String(config.span),
+      name: valueText(config.span),
       became: `${width.span}/${columns}`,
     });
   const read = isRow ? rowOf(item, reading) : fieldOf(item, tag!, reading);

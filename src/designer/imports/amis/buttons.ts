@@ -14,6 +14,7 @@ import {
   type Members,
   type Path,
 } from './shape.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 /** Where a button stands: above the list, above it for checked rows, or in each row. */
 export type Place = 'toolbar' | 'bulk' | 'row';
@@ -45,7 +46,7 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
   };
 
   function add(button: unknown, path: Path, place: Place): string | undefined {
-    if (!isObject(button)) return void reading.lose('action', path, { name: String(button) });
+    if (!isObject(button)) return void reading.lose('action', path, { name: valueText(button) });
     const type = textIn(button.type) ?? 'button';
     const label = textIn(button.label) ?? textIn(button.tooltip);
     const lost = () =>
@@ -121,7 +122,7 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
     for (const [other, one] of parts.entries())
       if (other !== index)
         reading.lose('noPlace', [...at, other], {
-          name: isObject(one) ? String(one.type) : 'body',
+          name: isObject(one) ? valueText(one.type) : 'body',
         });
     const read = { ...reading, nameFor: namesOf(reading.lose) };
     const isRow = place === 'row';

@@ -13,6 +13,7 @@ import {
   type Members,
   type Path,
 } from './shape.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 /** Most choices of a control (form.schema.json). */
 const mostOptions = 200;
@@ -63,7 +64,7 @@ export function amisField(
   reading: AmisReading,
 ): FormField {
   const { lose, nameFor } = reading;
-  const type = String(item.type);
+  const type = valueText(item.type);
   if (control.isNearly)
     lose('otherWidget', [...path, 'type'], { name: type, became: control.widget });
   loseOthers(item, membersOf(control), { path, lose });

@@ -11,6 +11,7 @@ import {
   type Members,
   type Path,
 } from './shape.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 /** Checks by their names: as an object, or as `minLength:2,maxLength:10`. */
 const validationsIn = (value: unknown): [string, unknown][] =>
@@ -35,7 +36,7 @@ export function limitsOf(
 ): Partial<FormField> {
   const own: Record<string, unknown> = {};
   const bound = (name: (typeof bounds)[number], value: unknown, at: Path) => {
-    const number = Number(value);
+    const number = Number(valueText(value));
     if (isBlank(value)) return;
     if (Number.isFinite(number)) own[name] = number;
     else lose('badValue', at, { name });

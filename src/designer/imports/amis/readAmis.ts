@@ -26,19 +26,21 @@ import {
   type Members,
   type Path,
 } from './shape.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 const listTypes: readonly string[] = ['crud', 'crud2'];
 const holders: readonly string[] = ['page', 'wrapper', 'container', 'panel', 'service'];
 
 /** Whether a value is written as amis writes forms, lists and pages. */
 export const isAmis = ({ type }: Members): boolean =>
-  type === 'form' || [...listTypes, ...holders].includes(String(type));
+  type === 'form' || [...listTypes, ...holders].includes(valueText(type));
 
 /** The first form or list in a page, with its place. */
 function found(value: unknown, path: Path): { part: Members; path: Path } | undefined {
   if (!isObject(value)) return undefined;
-  if (value.type === 'form' || listTypes.includes(String(value.type))) return { part: value, path };
-  if (!holders.includes(String(value.type))) return undefined;
+  if (value.type === 'form' || listTypes.includes(valueText(value.type)))
+    return { part: value, path };
+  if (!holders.includes(valueText(value.type))) return undefined;
   const parts = partsOf(value.body);
   for (const [index, one] of parts.entries()) {
     const at = Array.isArray(value.body) ? [...path, 'body', index] : [...path, 'body'];
@@ -56,7 +58,7 @@ function loseBeside(value: Members, path: Path, read: Path, lose: Reading['lose'
     const at = Array.isArray(value.body) ? [...path, 'body', index] : [...path, 'body'];
     const isOn = toPointer(read).startsWith(toPointer(at));
     if (isOn && isObject(one)) loseBeside(one, at, read, lose);
-    else if (!isOn) lose('noPlace', at, { name: isObject(one) ? String(one.type) : 'body' });
+    else if (!isOn) lose('noPlace', at, { name: isObject(one) ? valueText(one.type) : 'body' });
   }
 }
 
@@ -129,7 +131,7 @@ function crudParts(
   ) =>
     partsOf(value).flatMap((one, index) => {
       const here = Array.isArray(value) ? [...at, index] : at;
-      const tool = isObject(one) ? String(one.type) : String(one);
+      const tool = isObject(one) ? valueText(one.type) : valueText(one);
       return usualTools.has(tool) ? [] : (buttons.add(one, here, place) ?? []);
     });
   const row: string[] = [];

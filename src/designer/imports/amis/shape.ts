@@ -3,6 +3,7 @@ import { isObject } from '../../../schema/isObject.ts';
 import type { Path } from '../../../schema/pointer.ts';
 import type { Reading } from '../../classic/read/context.ts';
 import { isBlank, type Members } from '../../classic/shape.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 export { isBlank, isObject, type Members, type Path };
 
@@ -51,7 +52,7 @@ export function numberIn(
 ): number | undefined {
   const value = members[name];
   if (isBlank(value)) return undefined;
-  const number = Math.round(Number(value));
+  const number = Math.round(Number(valueText(value)));
   if (number >= least && number <= most) return number;
   return void lose('badValue', [...path, name], { name });
 }

@@ -4,6 +4,7 @@ import { isForbiddenKey } from '../../../schema/forbiddenKeys.ts';
 import type { ColumnObject, FormField, QueryObject } from '../../../schema/generated/types.gen.ts';
 import type { Path } from '../../../schema/pointer.ts';
 import type { Lose } from '../../classic/lost.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 /** A column, with its place in what was read. */
 export interface GenColumn extends Readonly<Record<string, unknown>> {
@@ -35,7 +36,7 @@ const numbers: readonly string[] = ['Integer', 'Long', 'Double', 'BigDecimal', '
 
 /** The comment without what stands in brackets, as the templates write labels. */
 const labelOf = ({ columnComment, javaField }: GenColumn): string =>
-  String(columnComment || javaField)
+  valueText(columnComment || javaField)
     .split(/[（(]/)[0]!
     .trim() || javaField;
 
@@ -46,16 +47,16 @@ const optionsOf = ({ dictType }: GenColumn) =>
 
 /** Characters that the column holds at most, where its type says so. */
 const lengthOf = ({ columnType }: GenColumn): number | undefined => {
-  const [, length] = /^(?:var)?char\((\d+)\)/i.exec(String(columnType ?? '')) ?? [];
+  const [, length] = /^(?:var)?char\((\d+)\)/i.exec(valueText(columnType ?? '')) ?? [];
   return length === undefined ? undefined : Number(length);
 };
 
 function widgetOf(column: GenColumn, lose: Lose): string {
-  const kind = String(column.htmlType || 'input');
+  const kind = valueText(column.htmlType || 'input');
   const widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : 'Input';
   if (!Object.hasOwn(widgets, kind))
     lose('otherWidget', [...column.path, 'htmlType'], { name: kind, became: widget });
-  const isNumber = numbers.includes(String(column.javaType));
+  const isNumber = numbers.includes(valueText(column.javaType));
   return widget === 'Input' && isNumber ? 'NumberInput' : widget;
 }
 
@@ -83,7 +84,7 @@ const plainQueries: readonly unknown[] = ['EQ', 'LIKE', '', undefined, null];
 export function queryOf(column: GenColumn, lose: Lose): QueryObject {
   const isRange = column.queryType === 'BETWEEN';
   if (!plainQueries.includes(column.queryType))
-    lose('noPlace', [...column.path, 'queryType'], { name: String(column.queryType) });
+    lose('noPlace', [...column.path, 'queryType'], { name: valueText(column.queryType) });
   const widget = widgetOf(column, () => undefined);
   const isChosen = 'options' in optionsOf(column);
   return {

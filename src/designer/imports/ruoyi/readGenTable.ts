@@ -11,6 +11,7 @@ import type { Problem } from '../../../schema/problem.ts';
 import { lossList, type Lose } from '../../classic/lost.ts';
 import type { ReadParts } from '../parts.ts';
 import { columnOf, fieldOf, isField, isOne, queryOf, type GenColumn } from './columns.ts';
+import { valueText } from '../../../widgets/choices.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,7 +44,7 @@ export function readGenTable(value: unknown): ReadParts {
   const problems: Problem[] = [];
   if (!Array.isArray(rows)) problems.push(wrongType(toPointer(rowsPath), ['array'], rows));
   for (const name of ['moduleName', 'businessName'])
-    if (!partOfAddress.test(String(info[name])))
+    if (!partOfAddress.test(valueText(info[name])))
       problems.push(wrongType(toPointer([...path, name]), ['string'], info[name]));
   if (problems.length > 0) return { problems };
   const columns = columnsIn(rows as unknown[], rowsPath, lose);
@@ -64,19 +65,21 @@ const columnsIn = (rows: readonly unknown[], path: Path, lose: Lose): GenColumn[
       lose('badValue', [...at, 'javaField'], { name: 'javaField' });
       return [];
     })
-    .toSorted((one, other) => Number(one.sort ?? 0) - Number(other.sort ?? 0));
+    .toSorted(
+      (one, other) => Number(valueText(one.sort ?? 0)) - Number(valueText(other.sort ?? 0)),
+    );
 
 /** Trees and details in a table of their own are more than a list and a form. */
 function loseKinds({ tplCategory, subTableName }: Members, path: Path, lose: Lose): void {
   if (tplCategory === 'tree') lose('noPlace', [...path, 'tplCategory'], { name: 'tree' });
   if (tplCategory === 'sub')
-    lose('noPlace', [...path, 'subTableName'], { name: String(subTableName ?? 'sub') });
+    lose('noPlace', [...path, 'subTableName'], { name: valueText(subTableName ?? 'sub') });
 }
 
 function partsOf(info: Members, columns: readonly GenColumn[], lose: Lose) {
   const address = `/${String(info.moduleName)}/${String(info.businessName)}`;
   const permission = `${String(info.moduleName)}:${String(info.businessName)}`;
-  const what = String(info.functionName ?? '');
+  const what = valueText(info.functionName ?? '');
   const key = (columns.find(({ isPk }) => isOne(isPk)) ?? columns[0])?.javaField ?? 'id';
   const shown = columns.filter((one) => isOne(one.isList));
   const queries = columns.filter((one) => isOne(one.isQuery)).map((one) => queryOf(one, lose));
