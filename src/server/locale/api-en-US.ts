@@ -205,4 +205,21 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '折线各点的经度和纬度（WGS-84）': 'Longitude and latitude of each point of the line (WGS-84)',
   米: 'Metres',
   秒: 'Seconds',
+  // Forms that anybody fills in
+  公开表单: 'Public forms',
+  生成公开填写的链接: 'Makes a link under which anybody fills in a form',
+  标题: 'Title',
+  表单定义: 'Definition of the form',
+  开始时间: 'When it opens',
+  截止时间: 'When it closes',
+  份数上限: 'Most answers',
+  是否需要验证码: 'Whether a captcha is asked',
+  是否一人一份: 'Whether it takes one answer a person',
+  链接编号: 'Token of the link',
+  '公开填写的表单；不能填写时只答复原因':
+    'The form of a link; only the reason where it cannot be filled in',
+  公开填写的验证码: 'A captcha for a form that anybody fills in',
+  提交公开填写的表单: 'Takes an answer to a form that anybody fills in',
+  填写的内容: 'What was filled in',
+  验证码编号: 'Number of the captcha',
 };

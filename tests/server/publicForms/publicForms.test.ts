@@ -1,0 +1,236 @@
+/** Forms that anybody fills in who has the link, without signing in. */
+import { describe, expect, it } from 'vitest';
+import { makeUser, startedServer } from '../support/index.ts';
+import { answersTo, done, fill, good, linkTo, visit } from './support.ts';
+
+const server = startedServer();
+
+const day = (offset: number): string =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+
+describe('a link', () => {
+  it('shows the form and nothing else, and takes what is filled in', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin, {
+      form: { ...visit, submit: { create: { url: '/secret' } } },
+    });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const shown = await server.client().get(`/public/form/${token}`);
+    expect(shown).toEqual({
+      code: 200,
+      msg: expect.any(String) as string,
+      data: { title: '预约', captcha: false, form: visit },
+    });
+    expect(await fill(server, token)).toMatchObject({ code: 200 });
+    expect(await answersTo(admin, formId)).toMatchObject([
+      { content: { name: '张三', kind: '个人', topics: '价格、质量', people: 2 } },
+    ]);
+    expect(done(await admin.get(`/tool/publicForm/${formId}`)).data).toMatchObject({ answers: 1 });
+  });
+
+  it('holds what is filled in to the rules of the form', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin);
+    const cases: [values: Record<string, unknown>, field: string][] = [
+      [{ kind: 1 }, 'name'],
+      [{ ...good, name: '张 三' }, 'name'],
+      [{ ...good, name: '一二三四五六七八九十一' }, 'name'],
+      [{ ...good, name: { $expr: '1' } }, 'name'],
+      [{ ...good, kind: 3 }, 'kind'],
+      [{ ...good, kind: 2 }, 'company'],
+      [{ ...good, people: 10 }, 'people'],
+      [{ ...good, people: '很多' }, 'people'],
+      [{ ...good, topics: ['a', 'c'] }, 'topics'],
+      [{ ...good, day: '2024-02-30' }, 'day'],
+      [{ ...good, answerId: 1 }, 'answerId'],
+    ];
+    for (const [values, field] of cases)
+      expect([values, await fill(server, token, values)]).toMatchObject([{}, { code: 500, field }]);
+    expect(await answersTo(admin, formId)).toEqual([]);
+    // What is not asked for is not taken.
+    expect(await fill(server, token, { ...good, company: '隐' })).toMatchObject({ code: 200 });
+    expect((await answersTo(admin, formId))[0]!.content).not.toHaveProperty('company');
+    expect(await fill(server, token, { ...good, kind: 2, company: '织页' })).toMatchObject({
+      code: 200,
+    });
+  });
+
+  it('that is unknown, closed, not open yet or over opens nothing', async () => {
+    const admin = await server.admin();
+    const { token: early } = await linkTo(admin, { opensAt: day(1) });
+    const { token: late } = await linkTo(admin, { closesAt: day(-1) });
+    const { formId, token: closed } = await linkTo(admin);
+    const { data } = done(await admin.get(`/tool/publicForm/${formId}`));
+    done(await admin.put('/tool/publicForm', { ...(data as object), status: '1' }));
+    for (const [token, text] of [
+      [early, '开始填写'],
+      [late, '截止'],
+      [closed, '已停止填写'],
+    ] as const) {
+      const shown = await server.client().get(`/public/form/${token}`);
+      expect(Object.keys(shown.data as object).toSorted()).toEqual(['closed', 'title']);
+      expect((shown.data as { closed: string }).closed).toContain(text);
+      const refused = await fill(server, token);
+      expect(refused).toMatchObject({ code: 500 });
+      expect(refused.msg).toContain(text);
+    }
+    for (const token of ['x', 'A'.repeat(43), `${closed.slice(0, 42)}'`]) {
+      expect(await fill(server, encodeURIComponent(token))).toMatchObject({
+        code: 500,
+        msg: '链接不存在或已失效',
+      });
+      expect(await server.client().get(`/public/form/${encodeURIComponent(token)}`)).toMatchObject({
+        code: 500,
+      });
+    }
+  });
+
+  it('takes as many answers as it says, however many come at once', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin, { answerLimit: 3 });
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, async () => (await fill(server, token)).code),
+    );
+    expect(codes.filter((code) => code === 200)).toHaveLength(3);
+    const rows = await answersTo(admin, formId);
+    expect(rows).toHaveLength(3);
+    // One that is removed makes room.
+    done(await admin.delete(`/tool/publicAnswer/${rows[0]!.answerId}`));
+    expect(await fill(server, token)).toMatchObject({ code: 200 });
+    expect(await fill(server, token)).toMatchObject({ code: 500, msg: '该表单的份数已满' });
+  });
+
+  it('with a captcha takes each picture once', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin, { captcha: true });
+    expect(await fill(server, token)).toMatchObject({ code: 500, msg: '验证码已失效' });
+    const picture = async () => {
+      const { uuid } = await server.client().get(`/public/form/${token}/captcha`);
+      const stored = await server.database.read
+        .selectFrom('sys_captcha')
+        .select('answer')
+        .where('id', '=', uuid as string)
+        .executeTakeFirstOrThrow();
+      return { uuid: uuid as string, code: stored.answer };
+    };
+    const wrong = await picture();
+    expect(await fill(server, token, good, { ...wrong, code: 'no' })).toMatchObject({
+      msg: '验证码错误',
+    });
+    expect(await fill(server, token, good, wrong)).toMatchObject({ msg: '验证码已失效' });
+    const right = await picture();
+    expect(await fill(server, token, good, right)).toMatchObject({ code: 200 });
+    expect(await fill(server, token, good, right)).toMatchObject({ msg: '验证码已失效' });
+    expect(await answersTo(admin, formId)).toHaveLength(1);
+  });
+
+  it('that takes one answer a person takes one of each browser', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin, { single: true });
+    const address = `${server.url}/api/public/form/${token}`;
+    const open = await fetch(address);
+    const cookie = open.headers.getSetCookie()[0]!.split(';')[0]!;
+    expect(open.headers.getSetCookie()[0]).toMatch(/HttpOnly/);
+    const send = async (headers: Record<string, string>) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ values: good }),
+      });
+      return (await answer.json()) as { code: number; msg: string };
+    };
+    expect((await send({})).msg).toContain('Cookie');
+    const all = await Promise.all(Array.from({ length: 5 }, () => send({ cookie })));
+    expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(all.find(({ code }) => code !== 200)?.msg).toBe('您已经提交过');
+    expect(await answersTo(admin, formId)).toHaveLength(1);
+    // Nobody is told the mark.
+    expect(JSON.stringify(await answersTo(admin, formId))).not.toContain('person');
+  });
+
+  it('stores what is sent again after a lost answer once', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin);
+    const send = () =>
+      fetch(`${server.url}/api/public/form/${token}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': '0123456789abcdef0123456789abcdef',
+        },
+        body: JSON.stringify({ values: good }),
+      }).then((answer) => answer.json() as Promise<unknown>);
+    expect(await send()).toMatchObject({ code: 200 });
+    expect(await send()).toMatchObject({ code: 200 });
+    expect(await answersTo(admin, formId)).toHaveLength(1);
+  });
+});
+
+describe('making a link', () => {
+  it('needs the permission; answers are for those who may read them', async () => {
+    const { token, formId } = await linkTo(await server.admin());
+    await fill(server, token);
+    const clerk = await makeUser(server.database, 'linker', {
+      permissions: ['tool:publicForm:list'],
+    });
+    const client = await server.signIn(clerk.userName, clerk.password);
+    expect(await client.post('/tool/publicForm', { title: '甲', form: visit })).toMatchObject({
+      code: 403,
+    });
+    expect(await client.get(`/tool/publicAnswer/list?formId=${formId}`)).toMatchObject({
+      code: 403,
+    });
+    expect(await client.get('/tool/publicForm/list')).toMatchObject({ code: 200 });
+    expect(await server.client().get('/tool/publicForm/list')).toMatchObject({ code: 401 });
+    expect(
+      await server.client().post('/tool/publicForm', { title: '甲', form: visit }),
+    ).toMatchObject({ code: 401 });
+  });
+
+  it('refuses forms that need somebody signed in, with words', async () => {
+    const admin = await server.admin();
+    const field = (more: object) => ({
+      fields: [{ name: 'a', label: '甲', widget: 'Input', ...more }],
+    });
+    const forms: [form: object, text: string][] = [
+      [{ fields: [] }, '表单没有可以填写的字段'],
+      [{ model: 'post', fields: ['postName'] }, '模型的字段'],
+      [
+        field({ widget: 'Select', options: { from: 'dict', dict: 'sys_user_sex' } }),
+        '选项来自服务器',
+      ],
+      [field({ widget: 'FileUpload' }), '需要登录'],
+      [field({ onChange: [{ type: 'message', text: '好' }] }), '执行操作'],
+      [field({ pattern: '^(a+)+$' }), '正则表达式'],
+      [{ fields: [{ type: 'list', name: 'rows', label: '行', fields: [{ name: 'b' }] }] }, '多行'],
+      [{ fields: 'x' }, '表单定义不正确'],
+    ];
+    for (const [form, text] of forms) {
+      const refused = await admin.post('/tool/publicForm', { title: '甲', form });
+      expect([form, refused.code, refused.msg]).toEqual([
+        form,
+        500,
+        expect.stringContaining(text) as string,
+      ]);
+    }
+  });
+
+  it('is not undone by changes of the link: its form stays as it is', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin);
+    const { data } = done(await admin.get(`/tool/publicForm/${formId}`));
+    done(
+      await admin.put('/tool/publicForm', {
+        ...(data as object),
+        title: '改名',
+        form: { fields: [] },
+        fields: [],
+        token: 'x',
+        answers: 7,
+      }),
+    );
+    const shown = await server.client().get(`/public/form/${token}`);
+    expect(shown.data).toMatchObject({ title: '改名', form: { fields: visit.fields } });
+    expect(done(await admin.get(`/tool/publicForm/${formId}`)).data).toMatchObject({ answers: 0 });
+  });
+});
