@@ -82,3 +82,19 @@ export const uncountAnswer = (db: Db, formId: unknown): Promise<unknown> =>
     .where('form_id', '=', formId)
     .where('answers', '>', 0)
     .execute();
+
+/** Whether an answer with a mark is stored already. */
+export async function hasAnswered(
+  db: Db,
+  { formId }: Link,
+  person: string | null,
+): Promise<boolean> {
+  if (person === null) return false;
+  const stored = await db
+    .selectFrom('sys_public_answer')
+    .select('answer_id')
+    .where('form_id', '=', formId)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return stored !== undefined;
+}

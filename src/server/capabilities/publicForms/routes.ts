@@ -13,7 +13,7 @@ import { isSecure } from '../../http/public-origin.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { openForm } from './form.ts';
-import { closedBecause, countAnswer, linkOf } from './links.ts';
+import { closedBecause, countAnswer, hasAnswered, linkOf, uncountAnswer } from './links.ts';
 import { markBrowser, markOf, submissionMark } from './person.ts';
 
 const tag = '公开表单';
@@ -152,16 +152,13 @@ function submitRoute({ database, engine, now }: Services): RouteDeclaration {
       if ('problem' in read) throw new Refusal(read.problem, 500, read.field);
       if (link.captcha) await checkCaptcha(database.write, uuid ?? '', code ?? '', now());
       const isAgain = await database.transaction(async (writing) => {
-        const before = person
-          ? await writing
-              .selectFrom('sys_public_answer')
-              .select('answer_id')
-              .where('form_id', '=', link.formId)
-              .where('person', '=', person)
-              .executeTakeFirst()
-          : undefined;
-        if (before) return true;
+        if (await hasAnswered(writing, link, person)) return true;
         await countAnswer(writing, link);
+        // The link is held from here on: what came at the same time is stored now.
+        if (await hasAnswered(writing, link, person)) {
+          await uncountAnswer(writing, link.formId);
+          return true;
+        }
         const row = { formId: link.formId, content: read.answer, person, createBy: '' };
         await engine.resource('publicAnswer').create(writing, row, null);
         return false;
