@@ -5,7 +5,7 @@ import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 
-export const linkTable = 'sys_public_form';
+const linkTable = 'sys_public_form';
 
 /** A link as it is stored. */
 export interface Link {
