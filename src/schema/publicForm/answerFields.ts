@@ -17,37 +17,28 @@ export interface AnswerField {
 /** What can be stored of a form, or why it cannot be filled in by everybody. */
 export type AnswerFields = { fields: AnswerField[] } | { problem: Message };
 
-/** Controls that ask the server for more than somebody without a session is given. */
-const asking: readonly string[] = [
-  'Attachments',
-  'AvatarUpload',
-  'FileUpload',
-  'ImageUpload',
-  'IconPicker',
-  'MapPoint',
-  'RecordPicker',
-  'RelationSelect',
-  'RichText',
-  'Signature',
-];
+/** What the kernel does not know of controls by itself. */
+export interface ControlFacts {
+  /** Controls that ask the server for more than somebody without a session is given. */
+  asking: readonly string[];
+  /** Type of what is stored, by the control, where its value alone does not say it. */
+  types: Readonly<Record<string, DynamicField['type']>>;
+}
 
 /** Longest text of one answer. */
 const longestText = 2000;
 /** Longest text of one line, as a definition has it at most in a column of its own. */
 const longestLine = 255;
 
-/** Type of what is stored, by the control, where its value alone does not say it. */
-const types: Readonly<Record<string, DynamicField['type']>> = {
-  DatePicker: 'date',
-  DateTimePicker: 'datetime',
-};
-
 /** @param form the form as everybody has it */
-export function answerFields(form: Pick<FormPlan, 'nodes' | 'model'>): AnswerFields {
+export function answerFields(
+  form: Pick<FormPlan, 'nodes' | 'model'>,
+  controls: ControlFacts,
+): AnswerFields {
   if (form.model !== undefined)
     return { problem: say`表单使用模型的字段，不能公开填写；请改用不带模型的表单` };
   const fields: AnswerField[] = [];
-  const problem = collect(form.nodes, fields);
+  const problem = collect(form.nodes, fields, controls);
   if (problem) return { problem };
   const [twice] = fields
     .map(({ definition }) => definition.name)
@@ -56,18 +47,22 @@ export function answerFields(form: Pick<FormPlan, 'nodes' | 'model'>): AnswerFie
   return fields.length > 0 ? { fields } : { problem: say`表单没有可以填写的字段` };
 }
 
-function collect(nodes: readonly NodePlan[], found: AnswerField[]): Message | undefined {
+function collect(
+  nodes: readonly NodePlan[],
+  found: AnswerField[],
+  controls: ControlFacts,
+): Message | undefined {
   for (const node of nodes) {
     if (node.kind === 'layout') {
-      const problem = collect(node.children, found);
+      const problem = collect(node.children, found, controls);
       if (problem) return problem;
       continue;
     }
     // What is only shown is not stored.
     if (!node.submit || !node.modes.includes('create')) continue;
-    const problem = problemOf(node);
+    const problem = problemOf(node, controls);
     if (problem) return problem;
-    found.push({ node, definition: definitionOf(node) });
+    found.push({ node, definition: definitionOf(node, controls) });
   }
   return undefined;
 }
@@ -75,7 +70,7 @@ function collect(nodes: readonly NodePlan[], found: AnswerField[]): Message | un
 const labelOf = ({ label, name }: NodePlan): string =>
   (typeof label === 'string' ? label : '').trim().slice(0, 50) || name;
 
-function problemOf(node: NodePlan): Message | undefined {
+function problemOf(node: NodePlan, { asking }: ControlFacts): Message | undefined {
   const label = labelOf(node);
   if (node.item || node.children.length > 0) return say`“${label}”由多行或多个值组成，不能公开填写`;
   if (asking.includes(node.component) || node.records)
@@ -91,25 +86,28 @@ function problemOf(node: NodePlan): Message | undefined {
 }
 
 /** Choices are stored by what people read, several of them in one text. */
-function typeOf({ component, choices, type }: NodePlan): DynamicField['type'] {
+function typeOf(
+  { component, choices, type }: NodePlan,
+  { types }: ControlFacts,
+): DynamicField['type'] {
   if (choices || type === 'array' || type === 'object') return 'text';
   if (type === 'boolean') return 'boolean';
   if (type === 'number') return 'decimal';
   return types[component] ?? 'text';
 }
 
-function definitionOf(node: NodePlan): DynamicField {
-  const type = typeOf(node);
+function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
+  const kept = typeOf(node, controls);
   const { maxLength = longestText, minimum, maximum, scale } = node.validation;
-  const isShort = type === 'text' && maxLength <= longestLine;
+  const isShort = kept === 'text' && maxLength <= longestLine;
   return {
     name: node.name,
     label: labelOf(node),
-    type: isShort ? 'string' : type,
-    ...(type === 'text' && {
+    type: isShort ? 'string' : kept,
+    ...(kept === 'text' && {
       maxLength: node.choices ? longestText : Math.min(maxLength, longestText),
     }),
-    ...(type === 'decimal' && {
+    ...(kept === 'decimal' && {
       ...defined({ minimum, maximum }),
       scale: Math.min(scale ?? 6, 6),
     }),

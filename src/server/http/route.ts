@@ -57,8 +57,8 @@ export interface RouteDeclaration {
    */
   limit?: 'signIn' | 'register' | 'captcha' | 'publicForm';
   /**
-   * Largest body of an anonymous route, in bytes; default what a name, a password and a captcha take
-   * (limits.ts).
+   * Largest body of an anonymous route, in bytes; default what a name, a password and a captcha
+   * take (limits.ts).
    */
   bodyBytes?: number;
   /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */

@@ -4,7 +4,9 @@ import type { publicFormZhCN } from './zh-CN.ts';
 export const publicFormEnUS: typeof publicFormZhCN = {
   button: 'Public link',
   title: 'A link to fill in the form',
-  hint: 'Whoever has the link fills in the form without signing in. It has the form as it is now; later changes need another link.',
+  hint:
+    'Whoever has the link fills in the form without signing in. ' +
+    'It has the form as it is now; later changes need another link.',
   form: 'Form',
   name: 'Title',
   opensAt: 'Opens',

@@ -10,6 +10,7 @@ import { answerFields, type AnswerField } from '../../../schema/publicForm/answe
 import { stepCatalogue } from '../../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../../widgets/catalogue.ts';
 import { Refusal } from '../../http/errors.ts';
+import { controls } from './controls.ts';
 
 /** A form with what its answers are. */
 export interface OpenForm {
@@ -46,7 +47,7 @@ export function openForm(given: unknown): OpenForm {
     throw new Refusal(say`表单使用模型的字段，不能公开填写；请改用不带模型的表单`, 500, 'form');
   const shown = shownOf(form);
   const plan = compiled(shown);
-  const found = answerFields(plan);
+  const found = answerFields(plan, controls);
   if ('problem' in found) throw new Refusal(found.problem, 500, 'form');
   return { form: shown, plan, fields: found.fields };
 }

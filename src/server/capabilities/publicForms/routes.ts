@@ -116,7 +116,9 @@ function captchaRoute(
 /** Characters of an answer in all. */
 const longest = 50_000;
 
-/** No transaction around all of it: a captcha that was tried is gone, whatever comes of the rest. */
+/**
+ * No transaction around all of it: a captcha that was tried is gone, whatever comes of the rest.
+ */
 function submitRoute({ database, engine, now }: Services): RouteDeclaration {
   return defineRoute({
     tag,
