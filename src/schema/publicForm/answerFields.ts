@@ -4,7 +4,7 @@
  */
 import { isUsablePattern } from '../check/patterns.ts';
 import { defined } from '../defined.ts';
-import type { Choice, FormPlan, NodePlan } from '../compile/plan.ts';
+import type { Choice, FormPlan, NodePlan, Values } from '../compile/plan.ts';
 import { say, type Message } from '../locale/message.ts';
 import { isDynamicName, type DynamicField } from '../record/dynamicFields.ts';
 
@@ -12,6 +12,8 @@ import { isDynamicName, type DynamicField } from '../record/dynamicFields.ts';
 export interface AnswerField {
   node: NodePlan;
   definition: DynamicField;
+  /** A value of several parts as people read it; absent: it has one part. */
+  text?(value: Values): string | undefined;
 }
 
 /** What can be stored of a form, or why it cannot be filled in by everybody. */
@@ -21,8 +23,15 @@ export type AnswerFields = { fields: AnswerField[] } | { problem: Message };
 export interface ControlFacts {
   /** Controls that ask the server for more than somebody without a session is given. */
   asking: readonly string[];
-  /** Type of what is stored, by the control, where its value alone does not say it. */
-  types: Readonly<Record<string, DynamicField['type']>>;
+  /** Controls whose values are no answers. */
+  unfit: readonly string[];
+  /** Type of what is stored, where the value alone does not say it. */
+  typeOf(control: Pick<NodePlan, 'component' | 'props'>): DynamicField['type'] | undefined;
+  /**
+   * By the control, values of several parts as people read them; undefined: the value is none of
+   * this control.
+   */
+  texts: Readonly<Record<string, (value: Values) => string | undefined>>;
 }
 
 /** Longest text of one answer. */
@@ -30,13 +39,8 @@ const longestText = 2000;
 /** Longest text of one line, as a definition has it at most in a column of its own. */
 const longestLine = 255;
 
-/** @param form the form as everybody has it */
-export function answerFields(
-  form: Pick<FormPlan, 'nodes' | 'model'>,
-  controls: ControlFacts,
-): AnswerFields {
-  if (form.model !== undefined)
-    return { problem: say`表单使用模型的字段，不能公开填写；请改用不带模型的表单` };
+/** @param form the form as everybody has it, without a model */
+export function answerFields(form: Pick<FormPlan, 'nodes'>, controls: ControlFacts): AnswerFields {
   const fields: AnswerField[] = [];
   const problem = collect(form.nodes, fields, controls);
   if (problem) return { problem };
@@ -62,7 +66,8 @@ function collect(
     if (!node.submit || !node.modes.includes('create')) continue;
     const problem = problemOf(node, controls);
     if (problem) return problem;
-    found.push({ node, definition: definitionOf(node, controls) });
+    const text = node.type === 'object' ? controls.texts[node.component] : undefined;
+    found.push({ node, definition: definitionOf(node, controls), ...defined({ text }) });
   }
   return undefined;
 }
@@ -70,9 +75,13 @@ function collect(
 const labelOf = ({ label, name }: NodePlan): string =>
   (typeof label === 'string' ? label : '').trim().slice(0, 50) || name;
 
-function problemOf(node: NodePlan, { asking }: ControlFacts): Message | undefined {
+function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined {
+  const { asking, unfit, texts } = controls;
   const label = labelOf(node);
-  if (node.item || node.children.length > 0) return say`“${label}”由多行或多个值组成，不能公开填写`;
+  if (unfit.includes(node.component)) return say`“${label}”的控件不能用于公开填写`;
+  const isObject = node.type === 'object' && !Object.hasOwn(texts, node.component);
+  if (isObject || node.item || node.children.length > 0)
+    return say`“${label}”由多行或多个值组成，不能公开填写`;
   if (asking.includes(node.component) || node.records)
     return say`“${label}”的控件需要登录后使用，不能公开填写`;
   if (node.choices && node.choices.from !== 'fixed')
@@ -86,14 +95,12 @@ function problemOf(node: NodePlan, { asking }: ControlFacts): Message | undefine
 }
 
 /** Choices are stored by what people read, several of them in one text. */
-function typeOf(
-  { component, choices, type }: NodePlan,
-  { types }: ControlFacts,
-): DynamicField['type'] {
+function typeOf(node: NodePlan, controls: ControlFacts): DynamicField['type'] {
+  const { choices, type } = node;
   if (choices || type === 'array' || type === 'object') return 'text';
   if (type === 'boolean') return 'boolean';
   if (type === 'number') return 'decimal';
-  return types[component] ?? 'text';
+  return controls.typeOf(node) ?? 'text';
 }
 
 function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {

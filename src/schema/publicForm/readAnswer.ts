@@ -1,7 +1,8 @@
 /** What somebody has filled in, held against the form by the same rules as in the browser. */
 import type { FormPlan, NodePlan, ValidationPlan, Values } from '../compile/plan.ts';
 import { evaluateCondition, ExpressionError, resolveText } from '../expression/index.ts';
-import { brokenRule, isBlank } from '../record/valueProblem.ts';
+import { brokenRule, characterCount, isBlank } from '../record/valueProblem.ts';
+import { isObject } from '../isObject.ts';
 import type { Text } from '../generated/types.gen.ts';
 import type { DynamicField } from '../record/dynamicFields.ts';
 import { say, type MessageText } from '../locale/message.ts';
@@ -37,7 +38,8 @@ function ruled(form: Pick<FormPlan, 'nodes' | 'rules'>, values: Values) {
 }
 
 /** A value as it is stored: choices by what people read. Undefined: it is none of the choices. */
-function stored({ choices }: NodePlan, value: unknown): unknown {
+function stored({ node: { choices }, text }: AnswerField, value: unknown): unknown {
+  if (text) return isObject(value) ? text(value) : undefined;
   if (choices?.from !== 'fixed') return Array.isArray(value) ? value.map(String).join('、') : value;
   const all = choicesOf(choices.choices);
   const labels = (Array.isArray(value) ? value : [value]).map(
@@ -84,29 +86,45 @@ export function readAnswer(
     return { problem: say`表单没有字段“${unknown.slice(0, 64)}”`, field: unknown.slice(0, 64) };
   const { shown, requiredBy } = ruled(form, values);
   const answer: Values = {};
-  for (const { node, definition } of fields) {
-    const { name, validation } = node;
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  for (const field of fields) {
+    const { name } = field.node;
     // What nobody is asked for is not taken either.
     if (!shown.has(name)) continue;
-    if (value !== undefined && !isPlain(value))
-      return { problem: say`“${name}”的值不正确`, field: name };
-    const required = requiredBy(name) ?? validation.required ?? false;
-    const kind = kinds[definition.type] ?? validation.kind ?? 'text';
-    const broken = brokenRule({ ...validation, kind, required }, value);
-    if (broken !== undefined) {
-      const said = validation.messages[broken];
-      const problem =
-        said === undefined ? say`“${definition.label}”的值不正确` : textOf(said, values);
-      return { problem, field: name };
-    }
-    const { check } = validation;
-    if (check && !evaluateCondition(check.when, { ...nobody, values }))
-      return { problem: textOf(check.message, values), field: name };
-    if (isBlank(value)) continue;
-    const kept = stored(node, value);
-    if (kept === undefined) return { problem: say`“${name}”的值不在选项中`, field: name };
-    answer[name] = kept;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const kept = isBlank(value) ? undefined : stored(field, value);
+    const problem = problemOf(field, { value, kept, required: requiredBy(name) }, values);
+    if (problem !== undefined) return { problem, field: name };
+    if (!isBlank(kept)) answer[name] = kept;
   }
   return { answer };
+}
+
+/** @param given what came for the field, and as what it would be stored */
+function problemOf(
+  field: AnswerField,
+  given: { value: unknown; kept: unknown; required: boolean | undefined },
+  values: Values,
+): MessageText | undefined {
+  const { node, definition, text } = field;
+  const { messages, check, ...limits } = node.validation;
+  const { value, kept, required = limits.required ?? false } = given;
+  const unreadable = node.choices
+    ? say`“${definition.label}”的值不在选项中`
+    : say`“${definition.label}”的值不正确`;
+  if (value !== undefined && !isPlain(value) && !text) return unreadable;
+  const kind = kinds[definition.type] ?? limits.kind ?? 'text';
+  // Of a value of several parts that are all empty, nothing was entered.
+  const entered = kept === '' ? undefined : value;
+  const broken = brokenRule({ ...limits, kind, required }, entered);
+  if (broken !== undefined) {
+    const said = messages[broken];
+    return said === undefined ? unreadable : textOf(said, values);
+  }
+  if (check && !evaluateCondition(check.when, { ...nobody, values }))
+    return textOf(check.message, values);
+  if (!isBlank(value) && kept === undefined) return unreadable;
+  const { maxLength = Infinity } = definition;
+  return typeof kept === 'string' && characterCount(kept) > maxLength
+    ? say`“${definition.label}”不能超过${maxLength}个字符`
+    : undefined;
 }

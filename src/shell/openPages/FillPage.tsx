@@ -10,6 +10,7 @@ import { hashText } from '../../schema/bundle/bundle.ts';
 import { steps } from '../../steps/index.ts';
 import { texts } from '../locale/index.ts';
 import { fillingPage, type GivenForm } from './fillingPage.ts';
+import styles from './fill.module.css';
 import { useVisitorHost } from './useVisitorHost.ts';
 
 /** What the server answers of a link: the form, or why it cannot be filled in now. */
@@ -19,12 +20,19 @@ const nothing = () => undefined;
 
 /** A form that anybody fills in who has the link. */
 export function FillPage() {
+  return (
+    <div className={styles.sheet}>
+      <Visit />
+    </div>
+  );
+}
+
+function Visit() {
   const { token = '' } = useParams();
   const url = `${publicFormPath}/${encodeURIComponent(token)}`;
   const host = useVisitorHost();
   const { given, failure, again } = useGiven(host.http, url);
   const [isDone, setDone] = useState(false);
-  if (isDone) return <Result status="success" title={texts.fill.done} />;
   if (failure !== undefined)
     return (
       <Result
@@ -34,6 +42,7 @@ export function FillPage() {
       />
     );
   if (!given) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (isDone) return <Result status="success" title={texts.fill.done} subTitle={given.title} />;
   if ('closed' in given)
     return <Result status="info" title={given.title} subTitle={given.closed} />;
   return <Filling given={given} url={url} host={host} onDone={() => setDone(true)} />;

@@ -71,11 +71,10 @@ export const samples: Record<string, Sample> = {
   'GET /tool/publicForm/optionselect': none,
   'GET /tool/publicForm/{formId}': none,
   'PUT /tool/publicForm': { body: { title: '改名', status: '0' } },
-  'DELETE /tool/publicForm/{formIds}': none,
+  'DELETE /tool/publicForm/{formIds}': { declines: [/已收到填写内容，请先删除填写内容$/] },
   'GET /tool/publicAnswer/list': none,
   'GET /tool/publicAnswer/{answerId}': none,
   'GET /tool/publicAnswer/definitions/content/{formId}': none,
-  'POST /tool/publicForm/narrowed/fields': { body: { fields: [] } },
   'DELETE /tool/publicAnswer/{answerIds}': none,
   'POST /tool/publicAnswer/export': none,
 

@@ -1,5 +1,6 @@
 /** Forms that anybody fills in who has the link, without signing in. */
 import { describe, expect, it } from 'vitest';
+import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { makeUser, startedServer } from '../support/index.ts';
 import { answersTo, done, fill, good, linkTo, visit } from './support.ts';
 
@@ -53,6 +54,67 @@ describe('a link', () => {
     expect(await fill(server, token, { ...good, kind: 2, company: '织页' })).toMatchObject({
       code: 200,
     });
+  });
+
+  it('stores values of several parts as texts, and refuses texts without end', async () => {
+    const admin = await server.admin();
+    const form = {
+      fields: [
+        { name: 'home', label: '地址', widget: 'Address', required: true },
+        { name: 'weight', label: '重量', widget: 'NumberWithUnit' },
+        { name: 'month', label: '月份', widget: 'DatePicker', props: { picker: 'month' } },
+        { name: 'story', label: '经过', widget: 'TextArea' },
+      ],
+    };
+    const { formId, token } = await linkTo(admin, { form });
+    const home = { code: '330106', area: '浙江省杭州市西湖区', detail: '文三路 90 号' };
+    const cases: [values: Record<string, unknown>, field: string, text: string][] = [
+      [{}, 'home', '地址不能为空'],
+      [{ home: {} }, 'home', '地址不能为空'],
+      [{ home: { area: { $expr: '1' } } }, 'home', '“地址”的值不正确'],
+      [{ home: [home] }, 'home', '“地址”的值不正确'],
+      [{ home, weight: 'x' }, 'weight', '“重量”的值不正确'],
+      [{ home, story: '长'.repeat(2001) }, 'story', '“经过”不能超过2000个字符'],
+    ];
+    for (const [values, field, msg] of cases)
+      expect(await fill(server, token, values)).toMatchObject({ code: 500, field, msg });
+    const whole = {
+      home,
+      weight: { value: 2.5, unit: 'kg' },
+      month: '2026-05',
+      story: '<b>好</b>',
+    };
+    done(await fill(server, token, whole));
+    expect(await answersTo(admin, formId)).toMatchObject([
+      {
+        content: {
+          home: '浙江省杭州市西湖区文三路 90 号',
+          weight: '2.5 kg',
+          month: '2026-05',
+          story: '<b>好</b>',
+        },
+      },
+    ]);
+  });
+
+  it('has its answers exported by what the form calls them, as texts', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin);
+    done(await fill(server, token, { ...good, name: '=1+1' }));
+    const file = await admin.raw('POST', '/tool/publicAnswer/export', {
+      body: new URLSearchParams({ formId: String(formId) }),
+    });
+    const { header, rows } = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+    expect(header).toEqual(expect.arrayContaining(['表单', '姓名', '类别', '人数', '关注']));
+    const cell = (label: string) => rows[0]?.cells[header.indexOf(label)];
+    expect(rows).toHaveLength(1);
+    expect(['表单', '姓名', '类别', '人数', '关注'].map(cell)).toEqual([
+      '预约',
+      '=1+1',
+      '个人',
+      '2',
+      '价格、质量',
+    ]);
   });
 
   it('that is unknown, closed, not open yet or over opens nothing', async () => {
@@ -144,6 +206,8 @@ describe('a link', () => {
     expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(all.find(({ code }) => code !== 200)?.msg).toBe('您已经提交过');
     expect(await answersTo(admin, formId)).toHaveLength(1);
+    const again = await fetch(address, { headers: { cookie } });
+    expect(await again.json()).toMatchObject({ data: { title: '预约', closed: '您已经提交过' } });
     // Nobody is told the mark.
     expect(JSON.stringify(await answersTo(admin, formId))).not.toContain('person');
   });
@@ -200,6 +264,8 @@ describe('making a link', () => {
         '选项来自服务器',
       ],
       [field({ widget: 'FileUpload' }), '需要登录'],
+      [field({ widget: 'PasswordInput' }), '不能用于公开填写'],
+      [field({ widget: 'KeyValues' }), '多个值'],
       [field({ onChange: [{ type: 'message', text: '好' }] }), '执行操作'],
       [field({ pattern: '^(a+)+$' }), '正则表达式'],
       [{ fields: [{ type: 'list', name: 'rows', label: '行', fields: [{ name: 'b' }] }] }, '多行'],
@@ -213,6 +279,21 @@ describe('making a link', () => {
         expect.stringContaining(text) as string,
       ]);
     }
+  });
+
+  it('takes of a link what people may say of it, and nothing else', async () => {
+    const admin = await server.admin();
+    const { formId, token } = await linkTo(admin, {
+      formId: 777,
+      token: 'x'.repeat(43),
+      answers: 5,
+      fields: [],
+      createBy: '别人',
+    });
+    expect([formId, token]).not.toEqual([777, 'x'.repeat(43)]);
+    const { data } = done(await admin.get(`/tool/publicForm/${formId}`));
+    expect(data).toMatchObject({ answers: 0, createBy: 'admin' });
+    expect((data as { fields: unknown[] }).fields).toHaveLength(visit.fields.length);
   });
 
   it('is not undone by changes of the link: its form stays as it is', async () => {

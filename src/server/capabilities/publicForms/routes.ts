@@ -1,9 +1,10 @@
 /** Links over HTTP: how one is made, and what everybody may do who has one. */
+import { defined } from '../../../schema/defined.ts';
 import {
   publicFormPath as PUBLIC,
   publicFormToolPath as TOOL,
 } from '../../../protocol/addresses.ts';
-import { say } from '../../../schema/locale/message.ts';
+import { say, term } from '../../../schema/locale/message.ts';
 import { readAnswer } from '../../../schema/publicForm/readAnswer.ts';
 import { checkCaptcha, makeCaptcha } from '../../auth/captcha/captcha.ts';
 import { newToken } from '../../auth/tokens.ts';
@@ -17,6 +18,7 @@ import { closedBecause, countAnswer, hasAnswered, linkOf, uncountAnswer } from '
 import { markBrowser, markOf, submissionMark } from './person.ts';
 
 const tag = '公开表单';
+const answered = say`您已经提交过`;
 const token = { token: { type: 'string', description: '链接编号' } } as const;
 
 export const publicFormRoutes = (
@@ -43,8 +45,9 @@ function makeRoute({ engine }: Services): RouteDeclaration {
     body: {
       kind: 'json',
       properties: {
-        title: { type: 'string', required: true, description: '标题' },
+        title: { type: 'string', required: say`${term('标题')}不能为空`, description: '标题' },
         form: { type: 'object', required: true, description: '表单定义' },
+        status: { type: 'string', description: '状态：0 正常，1 停用' },
         opensAt: { type: 'string', description: '开始时间' },
         closesAt: { type: 'string', description: '截止时间' },
         answerLimit: { type: 'integer', format: 'int32', description: '份数上限' },
@@ -52,10 +55,11 @@ function makeRoute({ engine }: Services): RouteDeclaration {
         single: { type: 'boolean', description: '是否一人一份' },
       },
     },
-    async handler({ db, body: { form: given, ...settings }, session }) {
-      const { form, fields } = openForm(given);
+    async handler({ db, body, session }) {
+      const { form, fields } = openForm(body.form);
+      const { title, status, opensAt, closesAt, answerLimit, captcha, single } = body;
       const row = {
-        ...settings,
+        ...defined({ title, status, opensAt, closesAt, answerLimit, captcha, single }),
         form,
         fields: fields.map(({ definition }) => definition),
         token: newToken(),
@@ -83,7 +87,10 @@ function readRoute(
     async handler({ db, params, request, reply }) {
       const link = await linkOf(db, params.token);
       const { title, captcha, single } = link;
-      const closed = closedBecause(link, now());
+      const mark = single ? markOf(request, params.token) : undefined;
+      const closed = (await hasAnswered(db, link, mark ?? null))
+        ? answered
+        : closedBecause(link, now());
       if (closed) return { data: { title, closed } };
       if (single) markBrowser(request, reply, isSecure(request.raw, trustProxy));
       const { form } = openForm(link.form);
@@ -166,7 +173,7 @@ function submitRoute({ database, engine, now }: Services): RouteDeclaration {
         return false;
       });
       // The same submission once more is stored already.
-      if (isAgain && link.single) throw new Refusal(say`您已经提交过`);
+      if (isAgain && link.single) throw new Refusal(answered);
     },
   });
 }
