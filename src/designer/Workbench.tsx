@@ -38,6 +38,8 @@ interface Props {
 
 /** The permission to publish. */
 const publishing = 'tool:build:publish';
+/** The permission to let everybody fill in a form. */
+const linking = 'tool:publicForm:add';
 /** The permission to see what roles may. */
 const seeingRoles = 'system:role:query';
 
@@ -52,6 +54,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     project,
     revisions: files.revisions,
     roles: may(seeingRoles) ? files.roles : undefined,
+    links: may(linking) ? files.links : undefined,
     Themed,
     mayPublish: may(publishing),
     reopen,

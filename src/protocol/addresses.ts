@@ -49,6 +49,10 @@ export const importParts = { file: 'file', update: 'updateSupport' } as const;
 /** The picture that is asked for at sign-in (docs/protocol/sign-in.md). */
 export const captchaPath = '/captchaImage';
 
+/** Links under which anybody fills in a form, and where they are made; other servers lack both. */
+export const publicFormPath = '/public/form';
+export const publicFormToolPath = '/tool/publicForm';
+
 /**
  * What an upload is for, as a parameter: files for a record wait a day for one that carries them.
  */

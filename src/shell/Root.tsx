@@ -7,7 +7,7 @@ import { ProgressBar } from './layout/ProgressBar.tsx';
 import { SignedIn } from './lock/SignedIn.tsx';
 import { documentTitle } from './routing/breadcrumb.ts';
 import { openTitle } from './routing/openTitle.ts';
-import { openPaths } from './routing/paths.ts';
+import { isOpenPath } from './routing/paths.ts';
 import { StatusBar } from './status/StatusBar.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function Root() {
   const { session, suspended } = useStore(application.session);
   const { pathname } = useLocation();
   const navigating = useNavigation().state !== 'idle';
-  const open = openPaths.includes(pathname);
+  const open = isOpenPath(pathname);
   const { revalidate } = useRevalidator();
   const restricted = session?.restricted === true;
   useEffect(() => {

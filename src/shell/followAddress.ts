@@ -2,7 +2,7 @@ import type { createHashRouter } from 'react-router-dom';
 import type { Application } from './application.ts';
 import { pageAt, routeAt } from './routing/pages.ts';
 import type { Route } from './routing/route.ts';
-import { homePath, openPaths } from './routing/paths.ts';
+import { homePath, isOpenPath } from './routing/paths.ts';
 import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './stores/tabs.ts';
 import { defined } from '../schema/defined.ts';
 
@@ -23,7 +23,7 @@ export function followAddress(
     const now = [location, find, multiTab];
     if (now.every((part, index) => part === seen[index])) return;
     seen = now;
-    if (!find || openPaths.includes(location.pathname)) return;
+    if (!find || isOpenPath(location.pathname)) return;
     const { route, address } = pageAt(find, location);
     if (!route) return;
     tabs.setState((state) => {

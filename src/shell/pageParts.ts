@@ -15,4 +15,5 @@ export const OpenLayout = lazyPart(async () => (await import('./openPages/parts.
 export const FormDesigner = lazyPart(
   async () => (await import('./openPages/parts.ts')).FormDesigner,
 );
+export const Fill = lazyPart(async () => (await import('./openPages/parts.ts')).Fill);
 export const Parser = lazyPart(async () => (await import('./openPages/parts.ts')).Parser);

@@ -4,7 +4,15 @@ import { ApiError } from '../runtime/host.ts';
 import type { LazyPart } from '../parts/lazyPart.tsx';
 import { loadFrameAhead, loadPageAhead } from './loadAhead.ts';
 import { texts } from './locale/index.ts';
-import { AccountLayout, FormDesigner, OpenLayout, Parser, Register, SignIn } from './pageParts.ts';
+import {
+  AccountLayout,
+  Fill,
+  FormDesigner,
+  OpenLayout,
+  Parser,
+  Register,
+  SignIn,
+} from './pageParts.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
@@ -13,6 +21,7 @@ import {
   homePath,
   loginPath,
   normalise,
+  fillPath,
   parserPath,
   registerPath,
   settingsPath,
@@ -123,6 +132,7 @@ export function createRouter(application: Application) {
           Component: OpenLayout,
           children: [
             { path: formPath, loader: openToAll(FormDesigner), Component: FormDesigner },
+            { path: `${fillPath}/:token`, loader: openToAll(Fill), Component: Fill },
             { path: parserPath, loader: openToAll(Parser), Component: Parser },
           ],
         },

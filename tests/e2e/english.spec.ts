@@ -26,6 +26,8 @@ const paths: readonly string[] = [
   '/tool/swagger',
   '/monitor/online',
   '/monitor/migrations',
+  '/tool/publicForm',
+  '/tool/publicAnswer',
   '/system/log/operlog',
   '/system/log/logininfor',
   '/404',

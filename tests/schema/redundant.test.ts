@@ -8,3 +8,17 @@ it.each(pageIds)('%s says nothing twice', (id) => {
   const context = { models: new Map(Object.entries(models)), vocabulary };
   expect(redundant(page, context)).toEqual(page);
 });
+
+it('keeps what a page says to the server alone', () => {
+  const page = {
+    version: 2,
+    id: 'demo/post',
+    title: '岗位',
+    model: 'post',
+    menu: { parent: 'tool', order: 4, icon: 'form' },
+    permissions: { 'system:post:print': '岗位打印' },
+    list: { columns: ['postCode'] },
+  };
+  const context = { models: new Map(Object.entries(models)), vocabulary };
+  expect(redundant(page, context)).toEqual(page);
+});

@@ -6,6 +6,7 @@ import type { Model } from '../../schema/generated/types.gen.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
 import type { PreviewRole } from '../preview/settings.ts';
+import type { FormLinks } from '../publicForm/links.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -34,6 +35,8 @@ export interface DesignerFiles {
   project(): Promise<GivenProject>;
   /** Roles with their permissions. */
   roles(): Promise<readonly PreviewRole[]>;
+  /** Links under which anybody fills in a form. */
+  links: FormLinks;
   /** Pages as people get them, drafts and publications. */
   revisions: Revisions;
 }

@@ -3,6 +3,7 @@ import { englishTitles, memberTitle, partTitle } from '../../schema/changes/loca
 import type { Widen } from '../../schema/catalogue.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
+import { publicFormEnUS } from './publicForm/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
 import { tsxEnUS } from './tsx/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
@@ -196,6 +197,7 @@ export const enUS: Widen<typeof zhCN> = {
     close: 'Close',
   },
   tsx: tsxEnUS,
+  publicForm: publicFormEnUS,
   forms: formsEnUS,
   refusals: {
     outside: 'Only this form can be changed here',

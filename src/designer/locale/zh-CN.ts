@@ -2,6 +2,7 @@
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
+import { publicFormZhCN } from './publicForm/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
 import { tsxZhCN } from './tsx/zh-CN.ts';
 
@@ -179,6 +180,7 @@ export const zhCN = {
     close: '关闭',
   },
   tsx: tsxZhCN,
+  publicForm: publicFormZhCN,
   forms: formsZhCN,
   refusals: {
     outside: '这里只能修改这一张表单',

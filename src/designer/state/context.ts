@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '../../runtime/core/store.ts';
 import type { Project } from '../document/project.ts';
+import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState, DesignerStore } from './designerStore.ts';
@@ -17,6 +18,8 @@ export interface Workplace extends Designer {
   revisions: Revisions;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
   roles: (() => Promise<readonly PreviewRole[]>) | undefined;
+  /** undefined: the person may make no links to forms. */
+  links: FormLinks | undefined;
   /** Light or dark for what is in it, whatever the application around it is. */
   Themed: ComponentType<{ isDark: boolean; children: ReactNode }>;
   /** The person may publish. */

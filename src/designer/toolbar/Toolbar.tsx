@@ -6,6 +6,7 @@ import { saveFile } from '../../runtime/core/saveFile.ts';
 import { isEqual } from '../../schema/merge/values.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
+import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
@@ -44,6 +45,7 @@ export function Toolbar({ page, picker, kept, ...saving }: Props) {
       </Button>
       <DraftState page={page} kept={kept} />
       <Handing />
+      <PublicFormButton />
       <PublishBar {...saving} />
     </div>
   );

@@ -30,6 +30,8 @@ export const featureNames = [
   'chunkedUpload',
   /** Pages are drafted and published while the server runs. */
   'revisions',
+  /** Designed forms that anybody fills in who has their link. */
+  'publicForms',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

@@ -141,4 +141,22 @@ export const enUS: Readonly<Record<string, string>> = {
   '字段名“{0}”重复': 'the field name “{0}” is there twice',
   最小值不能大于最大值: 'the minimum is above the maximum',
   '{0}还有文件没有上传完成': '{0} has files that are not uploaded yet',
+  // Forms that anybody fills in
+  表单没有可以填写的字段: 'The form has no field to fill in',
+  '“{0}”由多行或多个值组成，不能公开填写':
+    '“{0}” is made of rows or of several values and cannot be filled in by everybody',
+  '“{0}”的控件需要登录后使用，不能公开填写':
+    'The control of “{0}” needs somebody signed in and cannot be filled in by everybody',
+  '“{0}”的选项来自服务器，不能公开填写；请改为固定选项':
+    'The choices of “{0}” come from the server and cannot be read by everybody. Write them in the form',
+  '字段名“{0}”不能超过 40 个字符': 'The name of a field, “{0}”, can have at most 40 characters',
+  '“{0}”修改后会执行操作，不能公开填写':
+    'A change of “{0}” runs steps, which nobody can who is not signed in',
+  '“{0}”的正则表达式无法使用': 'The regular expression of “{0}” cannot be used',
+  '“{0}”的控件不能用于公开填写':
+    'The control of “{0}” asks for what no form should ask of everybody',
+  '“{0}”不能超过{1}个字符': '“{0}” can have at most {1} characters',
+  '表单没有字段“{0}”': 'The form has no field “{0}”',
+  '“{0}”的值不正确': 'The value of “{0}” is not right',
+  '“{0}”的值不在选项中': 'The value of “{0}” is none of the choices',
 };

@@ -22,6 +22,8 @@ export interface CallLimits {
   signIn: number;
   register: number;
   captcha: number;
+  /** Of one address, of forms that anybody fills in. */
+  publicForm: number;
 }
 
 /** Reads one variable as a whole number; undefined when it is absent. */
@@ -38,5 +40,6 @@ export const loadLimitsOf = (read: ReadNumber): LoadLimits => ({
     signIn: read('RATE_LIMIT_SIGN_IN') ?? 120,
     register: read('RATE_LIMIT_REGISTER') ?? 30,
     captcha: read('RATE_LIMIT_CAPTCHA') ?? 240,
+    publicForm: read('RATE_LIMIT_PUBLIC_FORM') ?? 120,
   },
 });

@@ -1,4 +1,5 @@
 /** Registers route declarations below /api, and answers what matches none of them. */
+import { defined } from '../../schema/defined.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from './caller.ts';
 import { MethodNotAllowed, NotSignedIn, Refusal } from './errors.ts';
@@ -33,7 +34,10 @@ export function registerRoutes(
     app.route({
       method: declaration.method,
       url: apiPrefix + declaration.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { isOpen: declaration.access === 'anonymous' },
+      config: {
+        isOpen: declaration.access === 'anonymous',
+        ...defined({ openBytes: declaration.bodyBytes }),
+      },
       onRequest: findCaller(environment, declaration),
       handler: (request, reply) => runRoute(environment, declaration, request, reply),
     });

@@ -35,8 +35,8 @@ export function registerBodies(
   const reader = (kind: UnreadBody['kind'], most: number) => async (request: FastifyRequest) => {
     if (request.is404) return undefined;
     const caller = callerOf(request);
-    const isOpen = request.routeOptions.config.isOpen === true;
-    const limit = caller && !isOpen ? most : Math.min(most, anonymousBytes);
+    const { isOpen = false, openBytes = anonymousBytes } = request.routeOptions.config;
+    const limit = caller && !isOpen ? most : Math.min(most, openBytes);
     const sender = caller ? `person ${caller.userId}` : addressOf(request);
     return new UnreadBody(
       kind,

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Anybody may call: a body is as small as those of people not signed in. */
     isOpen?: boolean;
+    /** How much such a body may be, where it is more than usual. */
+    openBytes?: number;
   }
 }
 

@@ -36,7 +36,7 @@ export interface RateLimits {
 const keys = new WeakMap<FastifyRequest, string>();
 
 /** Limits of calls that store a row for people who are not signed in. */
-const shared: readonly LimitName[] = ['signIn', 'register', 'captcha'];
+const shared: readonly LimitName[] = ['signIn', 'register', 'captcha', 'publicForm'];
 
 export async function createRateLimits(
   app: FastifyInstance,

@@ -55,7 +55,12 @@ export interface RouteDeclaration {
    * A limit of calls by address of its own, besides those of all routes: for calls that store a row
    * for anybody.
    */
-  limit?: 'signIn' | 'register' | 'captcha';
+  limit?: 'signIn' | 'register' | 'captcha' | 'publicForm';
+  /**
+   * Largest body of an anonymous route, in bytes; default what a name, a password and a captcha
+   * take (limits.ts).
+   */
+  bodyBytes?: number;
   /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */
   heavy?: HeavyKind;
   /**

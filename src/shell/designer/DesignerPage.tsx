@@ -11,6 +11,7 @@ import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
 import { revisionCalls } from './revisionCalls.ts';
+import { formLinks } from './formLinks.ts';
 import { Themed } from './Themed.tsx';
 
 /** The designer of pages, with the files of this server and the drafts of this browser. */
@@ -26,6 +27,7 @@ export default function DesignerPage({
     return {
       project: () => read<GivenProject>(projectPath),
       roles: () => read<readonly PreviewRole[]>(rolesToolPath),
+      links: formLinks(http),
       revisions: revisionCalls(http),
     };
   }, [http]);

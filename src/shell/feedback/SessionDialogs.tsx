@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { ReasonDialog } from '../../runtime/action/reason.ts';
 import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
-import { openPaths } from '../routing/paths.ts';
+import { isOpenPath } from '../routing/paths.ts';
 import { signInAddress } from '../routing/redirect.ts';
 import ProofDialog from './ProofDialog.tsx';
 
@@ -43,7 +43,7 @@ function ExpiryDialog({ open }: { open: boolean }) {
   const application = useApplication();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = open && !openPaths.includes(pathname);
+  const shown = open && !isOpenPath(pathname);
   useEffect(() => {
     if (!shown) return;
     // Until the focus has moved here, Escape would reach a form behind, and close it.

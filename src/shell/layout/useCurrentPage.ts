@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApplication, useSession } from '../useApplication.ts';
 import { pageAt, type CurrentPage } from '../routing/pages.ts';
-import { openPaths } from '../routing/paths.ts';
+import { isOpenPath } from '../routing/paths.ts';
 import { storeTabs } from '../stores/openTabs.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useCurrentPage(): CurrentPage {
   const { findPage, user } = useSession();
   const location = useLocation();
   const last = useRef<CurrentPage>({ route: undefined, address: '' });
-  if (!openPaths.includes(location.pathname)) last.current = pageAt(findPage, location);
+  if (!isOpenPath(location.pathname)) last.current = pageAt(findPage, location);
   useLayoutEffect(() => {
     storeTabs(user.userId, tabs.getState());
     return tabs.subscribe((state) => storeTabs(user.userId, state));

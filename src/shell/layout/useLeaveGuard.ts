@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useApplication, useSettings, useTabs } from '../useApplication.ts';
-import { openPaths } from '../routing/paths.ts';
+import { isOpenPath } from '../routing/paths.ts';
 import { useConfirmLoss } from './useConfirmLoss.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useLeaveGuard(): void {
     return (
       lost &&
       nextLocation.pathname !== pathname &&
-      !openPaths.includes(nextLocation.pathname) &&
+      !isOpenPath(nextLocation.pathname) &&
       state.dirty.includes(pathname)
     );
   });

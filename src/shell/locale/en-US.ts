@@ -20,6 +20,12 @@ export const enUS: Texts = {
     account: 'Account',
     comma: ', ',
   },
+  fill: {
+    submit: 'Submit',
+    captcha: 'Captcha',
+    done: 'Submitted. Thank you',
+    retry: 'Try again',
+  },
   pages: {
     home: 'Home',
     center: 'Personal center',
@@ -33,6 +39,7 @@ export const enUS: Texts = {
     widgets: 'Widgets',
     form: 'Form designer',
     parser: 'Form parser',
+    fill: 'Form',
     richText: 'Rich-text editor',
     map: 'Route planning',
     h5: 'H5 templates',

@@ -25,6 +25,12 @@ export const zhCN = {
     /** Between the members of an enumeration. */
     comma: '、',
   },
+  fill: {
+    submit: '提交',
+    captcha: '验证码',
+    done: '已提交，谢谢填写',
+    retry: '重试',
+  },
   pages: {
     home: '首页',
     center: '个人中心',
@@ -38,6 +44,7 @@ export const zhCN = {
     widgets: '控件一览',
     form: '表单设计',
     parser: '表单解析',
+    fill: '填写表单',
     richText: '富文本编辑器',
     map: '路线规划',
     h5: 'H5 模板',

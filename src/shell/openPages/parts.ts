@@ -6,4 +6,5 @@ import { lazyPart } from '../../parts/lazyPart.tsx';
 
 export const OpenLayout = lazyPart(async () => (await import('./OpenLayout.tsx')).OpenLayout);
 export const FormDesigner = lazyPart(async () => (await import('./FormPage.tsx')).FormPage);
+export const Fill = lazyPart(async () => (await import('./FillPage.tsx')).FillPage);
 export const Parser = lazyPart(async () => (await import('./ParserPage.tsx')).ParserPage);

@@ -1,11 +1,13 @@
 import { texts } from '../locale/index.ts';
-import { formPath, loginPath, parserPath, registerPath } from './paths.ts';
+import { fillPath, formPath, loginPath, parserPath, registerPath } from './paths.ts';
 
 /** What a page is called that is open without a session. */
 export const openTitle = (path: string): string | undefined =>
-  ({
-    [loginPath]: texts.pages.signIn,
-    [registerPath]: texts.pages.register,
-    [formPath]: texts.pages.form,
-    [parserPath]: texts.pages.parser,
-  })[path];
+  path.startsWith(`${fillPath}/`)
+    ? texts.pages.fill
+    : {
+        [loginPath]: texts.pages.signIn,
+        [registerPath]: texts.pages.register,
+        [formPath]: texts.pages.form,
+        [parserPath]: texts.pages.parser,
+      }[path];

@@ -12,8 +12,14 @@ export const formPath = '/form';
 /** Where forms are drawn from JSON. */
 export const parserPath = '/parser';
 
+/** Where a public form is filled in; followed by its token. */
+export const fillPath = '/fill';
+
 /** Paths open without a session; their pages stand outside the frame. */
-export const openPaths: readonly string[] = [loginPath, registerPath, formPath, parserPath];
+const openPaths: readonly string[] = [loginPath, registerPath, formPath, parserPath];
+
+export const isOpenPath = (path: string): boolean =>
+  openPaths.includes(path) || path.startsWith(`${fillPath}/`);
 
 /** Spelling under which a path is looked up: decoded, single slashes, none at the end. */
 export const normalise = (path: string) => joinPath('', safeDecode(path));

@@ -1,8 +1,8 @@
-import { homePath, loginPath, openPaths } from './paths.ts';
+import { homePath, loginPath, isOpenPath } from './paths.ts';
 
 /** Where a signed-out visitor of an address is sent; null: the address is open to all. */
 export function signInAddress(path: string, search: string): string | null {
-  if (openPaths.includes(path)) return null;
+  if (isOpenPath(path)) return null;
   const address = `${path}${search}`;
   return address === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(address)}`;
 }

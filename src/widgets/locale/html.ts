@@ -2,13 +2,13 @@
 import type { Widen } from '../../schema/catalogue.ts';
 import { inLanguage } from './index.ts';
 
-const zhCN = {
+export const zhCN = {
   refused: (site: string) => `未显示来自 ${site} 的图片，系统未允许该网站`,
   failed: (address: string) => `图片无法加载：${address}`,
   named: (name: string, reason: string) => `${name}（${reason}）`,
 } as const;
 
-const enUS: Widen<typeof zhCN> = {
+export const enUS: Widen<typeof zhCN> = {
   refused: (site) => `Image from ${site} not shown: the site is not allowed here`,
   failed: (address) => `Image could not be loaded: ${address}`,
   named: (name, reason) => `${name} (${reason})`,

@@ -104,6 +104,7 @@ export const whole = [
   'src/shell/layout/Frame.tsx',
   'src/shell/layout/MenuDrawer.tsx',
   'src/shell/lock/LockScreen.tsx',
+  'src/shell/openPages/FillPage.tsx',
   'src/shell/openPages/FormPage.tsx',
   'src/shell/openPages/OpenLayout.tsx',
   'src/shell/openPages/ParserPage.tsx',

@@ -154,6 +154,7 @@ const ownWrites = [
   /^\/common\/upload\/chunked(?:\/|$)/,
   /^\/system\/savedView(?:\/|$)/,
   /^\/tool\/build\/(?:check|draft|merge|publish|restore|withdraw)(?:\/|$)/,
+  /^\/tool\/public(?:Form|Answer)(?:\/|$)/,
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)/,
   /^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/,
 ];

@@ -19,6 +19,8 @@ export type Kind =
   | 'dictType'
   | 'dictData'
   | 'notice'
+  | 'publicForm'
+  | 'publicAnswer'
   | 'operlog'
   | 'logininfor';
 

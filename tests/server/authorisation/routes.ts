@@ -56,6 +56,8 @@ const kinds: Record<string, Kind> = {
   infoId: 'logininfor',
   tokenId: 'session',
   sessionId: 'ownSession',
+  formId: 'publicForm',
+  answerId: 'publicAnswer',
 };
 
 function kindOf(path: string, name: string): Kind | undefined {

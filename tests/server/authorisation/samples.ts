@@ -21,6 +21,7 @@ const newPage = {
     body: [{ type: 'text', text: '内容' }],
   }),
 };
+const noLink = /^链接不存在或已失效$/;
 const noPage = /^页面不存在或没有访问权限$/;
 /** Upload of nobody. */
 const noUpload: Sample = {
@@ -55,6 +56,27 @@ export const samples: Record<string, Sample> = {
     query: { from: '116.39,39.9', to: '121.47,31.23' },
     declines: [/^未配置路线服务$/],
   },
+
+  'GET /public/form/{token}': { path: { token: 'none' }, declines: [noLink] },
+  'GET /public/form/{token}/captcha': { path: { token: 'none' }, declines: [noLink] },
+  'POST /public/form/{token}': {
+    path: { token: 'none' },
+    body: { values: {} },
+    declines: [noLink],
+  },
+  'POST /tool/publicForm': {
+    body: { title: '登记', form: { fields: [{ name: 'name', label: '姓名' }] } },
+  },
+  'GET /tool/publicForm/list': none,
+  'GET /tool/publicForm/optionselect': none,
+  'GET /tool/publicForm/{formId}': none,
+  'PUT /tool/publicForm': { body: { title: '改名', status: '0' } },
+  'DELETE /tool/publicForm/{formIds}': { declines: [/已收到填写内容，请先删除填写内容$/] },
+  'GET /tool/publicAnswer/list': none,
+  'GET /tool/publicAnswer/{answerId}': none,
+  'GET /tool/publicAnswer/definitions/content/{formId}': none,
+  'DELETE /tool/publicAnswer/{answerIds}': none,
+  'POST /tool/publicAnswer/export': none,
 
   'GET /tool/build/project': none,
   'GET /tool/build/role': none,

@@ -1,4 +1,5 @@
 /** Six callers, and records near to and far from each of them. */
+import { done, fill, linkTo } from '../publicForms/support.ts';
 import type { Client, TestServer } from '../support/index.ts';
 import {
   isReading,
@@ -44,6 +45,8 @@ const unscoped: Partial<Record<Kind, number>> = {
   dictType: 1,
   dictData: 1,
   notice: 1,
+  publicForm: 1,
+  publicAnswer: 1,
 };
 
 /** What people have left behind: ids by the id of the user. */
@@ -138,6 +141,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
     ...callers.find(({ name }) => name === 'admin')!,
     client: await makeProver(server),
   };
+  const { token } = await linkTo(await server.admin());
+  done(await fill(server, token));
   await db
     .insertInto('sys_notice_read')
     .values(

@@ -38,7 +38,14 @@ describe('readConfig', () => {
         connectionsPerAddress: 4_000,
         eventLoopDelay: 1_000,
         memory: 0,
-        calls: { address: 60_000, person: 30_000, signIn: 120, register: 30, captcha: 240 },
+        calls: {
+          address: 60_000,
+          person: 30_000,
+          signIn: 120,
+          register: 30,
+          captcha: 240,
+          publicForm: 120,
+        },
       },
     });
   });

@@ -170,9 +170,12 @@ describe('authorisation of every route', () => {
       'get /',
       'get /captchaImage',
       'get /logout',
+      'get /public/form/{token}',
+      'get /public/form/{token}/captcha',
       'get /site',
       'post /login',
       'post /logout',
+      'post /public/form/{token}',
       'post /register',
       'put /logout',
     ]);

@@ -7,5 +7,6 @@ export const unlimited = {
   RATE_LIMIT_SIGN_IN: '0',
   RATE_LIMIT_REGISTER: '0',
   RATE_LIMIT_CAPTCHA: '0',
+  RATE_LIMIT_PUBLIC_FORM: '0',
   MAX_EVENT_LOOP_DELAY: '0',
 };

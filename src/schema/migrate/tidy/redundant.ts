@@ -20,12 +20,14 @@ const kept = new Set([
   'id',
   'title',
   'description',
-  'menu',
   'model',
   'access',
   'type',
   'name',
 ]);
+
+/** Members that are for the server, all of them: no plan has anything of them. */
+const forServer = new Set(['menu', 'permissions']);
 
 /** Lists whose items may be plain names of fields. */
 const fieldLists = new Set(['query', 'columns', 'fields']);
@@ -69,6 +71,7 @@ function reduced(value: unknown, key: string, isSame: (candidate: unknown) => bo
   if (!isObject(value)) return value;
   let left = value;
   for (const [name, member] of Object.entries(value)) {
+    if (key === '' && forServer.has(name)) continue;
     const { [name]: _gone, ...without } = left;
     if (!kept.has(name) && isSame(without)) left = without;
     else

@@ -26,4 +26,18 @@ export const pages: Readonly<Record<string, string>> = {
   '新建页面“{0}”': 'The page “{0}” is new',
   '去掉页面“{0}”': 'The page “{0}” goes',
   '双方都修改了“{0}”': 'Both sides changed “{0}”',
+  // Forms that anybody fills in
+  '表单使用模型的字段，不能公开填写；请改用不带模型的表单':
+    'The form has fields of a model and cannot be filled in by everybody. Use a form without a model',
+  表单定义过长: 'The definition of the form is too long',
+  '表单定义不正确：{0}': 'The definition of the form is not right: {0}',
+  链接不存在或已失效: 'There is no such link, or not any more',
+  该表单已停止填写: 'This form is closed',
+  '该表单从 {0} 开始填写': 'This form opens at {0}',
+  '该表单已于 {0} 截止': 'This form closed at {0}',
+  该表单的份数已满: 'This form has as many answers as it takes',
+  '每人只能提交一份，请允许浏览器保存 Cookie 后重新打开链接':
+    'Each person can submit one answer. Let the browser keep cookies and open the link again',
+  填写的内容过长: 'The answer is too long',
+  您已经提交过: 'You have submitted an answer already',
 };

@@ -1,5 +1,6 @@
 /** Routes of dynamic fields: what a record defines for others. */
 import type { RouteDeclaration } from '../../http/route.ts';
+import { takesPart } from '../../../schema/record/index.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
 import {
   definerOf,
@@ -50,7 +51,7 @@ function memberRoute(
     ...common(model, 'list', 'list'),
     method: 'GET',
     path: `${model.path}${operationPaths.definitions}/${name}/{${key}}`,
-    summary: `查询${label}定义的${shape.model.label}${column.spec.label}`,
+    summary: `查询${label}定义的${shape.model.label}的${column.spec.label}`,
     params: { [key]: LONG },
     answer: 'ajax',
     handler: async ({ db, params }) => ({ data: await definitionsOf(db, definer, params[key]) }),
@@ -94,7 +95,7 @@ function narrowedRoutes(model: RouteModel): RouteDeclaration[] {
   const { label, key, operations } = shape.model;
   if (operations && !operations.includes('update')) return [];
   return shape.columns
-    .filter(({ spec }) => spec.type === 'fieldDefinitions')
+    .filter(({ spec }) => spec.type === 'fieldDefinitions' && takesPart(spec, 'edit'))
     .map((column) => ({
       ...common(model, 'update', 'edit'),
       method: 'POST',

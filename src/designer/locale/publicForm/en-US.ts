@@ -1,0 +1,21 @@
+/** What is said of forms that anybody fills in, in English. */
+import type { publicFormZhCN } from './zh-CN.ts';
+
+export const publicFormEnUS: typeof publicFormZhCN = {
+  button: 'Public link',
+  title: 'A link to fill in the form',
+  hint:
+    'Whoever has the link fills in the form without signing in. ' +
+    'It has the form as it is now; later changes need another link.',
+  form: 'Form',
+  name: 'Title',
+  opensAt: 'Opens',
+  closesAt: 'Closes',
+  answerLimit: 'Most answers',
+  captcha: 'With a captcha',
+  single: 'One a person',
+  make: 'Make the link',
+  made: 'The link is made. Answers and settings are under “Public forms”.',
+  copy: 'Copy the link',
+  copyFailed: 'It could not be copied. Select the link and copy it',
+};

@@ -1,0 +1,142 @@
+import {
+  Alert,
+  App,
+  Button,
+  Checkbox,
+  DatePicker,
+  Form,
+  Input,
+  InputNumber,
+  Modal,
+  QRCode,
+  Select,
+} from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { FormSchema } from '../../schema/generated/types.gen.ts';
+import { copyText } from '../../widgets/clipboard.ts';
+import type { JsonObject } from '../document/page.ts';
+import { designerTexts } from '../locale/index.ts';
+import { useDocument } from '../state/context.ts';
+import type { FormLinks } from './links.ts';
+
+interface Asked {
+  form: string;
+  title: string;
+  opensAt?: Dayjs | null;
+  closesAt?: Dayjs | null;
+  answerLimit?: number | null;
+  captcha: boolean;
+  single: boolean;
+}
+
+const momentForm = 'YYYY-MM-DD HH:mm:ss';
+const most = 1_000_000;
+
+interface Props {
+  links: FormLinks;
+  /** The forms of the page by their names. */
+  forms: JsonObject;
+  onClose(): void;
+}
+
+/** Asks when and how a form may be filled in by everybody, and gives the link. */
+export function PublicFormDialog({ links, forms, onClose }: Props) {
+  const texts = designerTexts();
+  const own = texts.publicForm;
+  const title = (useDocument() as JsonObject).title;
+  const [form] = Form.useForm<Asked>();
+  const [state, setState] = useState<{ isBusy?: boolean; failure?: string; address?: string }>({});
+  const make = async ({ form: name, opensAt, closesAt, answerLimit, ...rest }: Asked) => {
+    setState({ isBusy: true });
+    try {
+      const address = await links.make({
+        ...rest,
+        form: forms[name] as FormSchema,
+        ...(opensAt && { opensAt: opensAt.format(momentForm) }),
+        ...(closesAt && { closesAt: closesAt.format(momentForm) }),
+        ...(answerLimit && { answerLimit }),
+      });
+      setState({ address });
+    } catch (error) {
+      setState({ failure: (error as Error).message });
+    }
+  };
+  const names = Object.keys(forms);
+  const isMade = state.address !== undefined;
+  return (
+    <Modal
+      open
+      title={own.title}
+      onCancel={onClose}
+      confirmLoading={state.isBusy ?? false}
+      okText={own.make}
+      cancelText={isMade ? texts.publish.close : texts.cancel}
+      okButtonProps={{ hidden: isMade }}
+      onOk={() => form.submit()}
+    >
+      {isMade ? (
+        <Made address={state.address!} />
+      ) : (
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{
+            form: names[0],
+            title: typeof title === 'string' ? title : '',
+            captcha: true,
+            single: false,
+          }}
+          onFinish={(asked) => void make(asked)}
+        >
+          <p>{own.hint}</p>
+          {state.failure !== undefined && <Alert type="error" showIcon message={state.failure} />}
+          <Form.Item name="form" label={own.form} hidden={names.length === 1}>
+            <Select options={names.map((value) => ({ value, label: value }))} />
+          </Form.Item>
+          <Form.Item name="title" label={own.name} rules={[{ required: true, message: own.name }]}>
+            <Input autoComplete="off" maxLength={50} />
+          </Form.Item>
+          <Form.Item name="opensAt" label={own.opensAt}>
+            <DatePicker showTime style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item name="closesAt" label={own.closesAt}>
+            <DatePicker showTime style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item name="answerLimit" label={own.answerLimit}>
+            <InputNumber min={1} max={most} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item name="captcha" valuePropName="checked" noStyle>
+            <Checkbox>{own.captcha}</Checkbox>
+          </Form.Item>
+          <Form.Item name="single" valuePropName="checked" noStyle>
+            <Checkbox>{own.single}</Checkbox>
+          </Form.Item>
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+/** The link, to be copied or photographed. */
+function Made({ address }: { address: string }) {
+  const texts = designerTexts();
+  const { message } = App.useApp();
+  const copy = () =>
+    copyText(address).then(
+      () => message.success(texts.copied),
+      () => message.error(texts.publicForm.copyFailed),
+    );
+  return (
+    <>
+      <p>{texts.publicForm.made}</p>
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+      </p>
+      <QRCode value={address} type="svg" />
+      <Button onClick={() => void copy()}>{texts.publicForm.copy}</Button>
+    </>
+  );
+}

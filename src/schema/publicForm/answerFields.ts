@@ -1,0 +1,126 @@
+/**
+ * A form that anybody may fill in, as the fields of its answers: what can be stored of it, and what
+ * keeps it from being filled in without signing in (docs/decisions/public-forms.md).
+ */
+import { isUsablePattern } from '../check/patterns.ts';
+import { defined } from '../defined.ts';
+import type { Choice, FormPlan, NodePlan, Values } from '../compile/plan.ts';
+import { say, type Message } from '../locale/message.ts';
+import { isDynamicName, type DynamicField } from '../record/dynamicFields.ts';
+
+/** A field of a form with what its answers are. */
+export interface AnswerField {
+  node: NodePlan;
+  definition: DynamicField;
+  /** A value of several parts as people read it; absent: it has one part. */
+  text?(value: Values): string | undefined;
+}
+
+/** What can be stored of a form, or why it cannot be filled in by everybody. */
+export type AnswerFields = { fields: AnswerField[] } | { problem: Message };
+
+/** What the kernel does not know of controls by itself. */
+export interface ControlFacts {
+  /** Controls that ask the server for more than somebody without a session is given. */
+  asking: readonly string[];
+  /** Controls whose values are no answers. */
+  unfit: readonly string[];
+  /** Type of what is stored, where the value alone does not say it. */
+  typeOf(control: Pick<NodePlan, 'component' | 'props'>): DynamicField['type'] | undefined;
+  /**
+   * By the control, values of several parts as people read them; undefined: the value is none of
+   * this control.
+   */
+  texts: Readonly<Record<string, (value: Values) => string | undefined>>;
+}
+
+/** Longest text of one answer. */
+const longestText = 2000;
+/** Longest text of one line, as a definition has it at most in a column of its own. */
+const longestLine = 255;
+
+/** @param form the form as everybody has it, without a model */
+export function answerFields(form: Pick<FormPlan, 'nodes'>, controls: ControlFacts): AnswerFields {
+  const fields: AnswerField[] = [];
+  const problem = collect(form.nodes, fields, controls);
+  if (problem) return { problem };
+  const [twice] = fields
+    .map(({ definition }) => definition.name)
+    .filter((name, index, all) => all.indexOf(name) !== index);
+  if (twice !== undefined) return { problem: say`字段名“${twice}”重复` };
+  return fields.length > 0 ? { fields } : { problem: say`表单没有可以填写的字段` };
+}
+
+function collect(
+  nodes: readonly NodePlan[],
+  found: AnswerField[],
+  controls: ControlFacts,
+): Message | undefined {
+  for (const node of nodes) {
+    if (node.kind === 'layout') {
+      const problem = collect(node.children, found, controls);
+      if (problem) return problem;
+      continue;
+    }
+    // What is only shown is not stored.
+    if (!node.submit || !node.modes.includes('create')) continue;
+    const problem = problemOf(node, controls);
+    if (problem) return problem;
+    const text = node.type === 'object' ? controls.texts[node.component] : undefined;
+    found.push({ node, definition: definitionOf(node, controls), ...defined({ text }) });
+  }
+  return undefined;
+}
+
+const labelOf = ({ label, name }: NodePlan): string =>
+  (typeof label === 'string' ? label : '').trim().slice(0, 50) || name;
+
+function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined {
+  const { asking, unfit, texts } = controls;
+  const label = labelOf(node);
+  if (unfit.includes(node.component)) return say`“${label}”的控件不能用于公开填写`;
+  const isObject = node.type === 'object' && !Object.hasOwn(texts, node.component);
+  if (isObject || node.item || node.children.length > 0)
+    return say`“${label}”由多行或多个值组成，不能公开填写`;
+  if (asking.includes(node.component) || node.records)
+    return say`“${label}”的控件需要登录后使用，不能公开填写`;
+  if (node.choices && node.choices.from !== 'fixed')
+    return say`“${label}”的选项来自服务器，不能公开填写；请改为固定选项`;
+  if (!isDynamicName(node.name)) return say`字段名“${node.name}”不能超过 40 个字符`;
+  if (node.onChange) return say`“${label}”修改后会执行操作，不能公开填写`;
+  const { pattern } = node.validation;
+  if (pattern !== undefined && !isUsablePattern(pattern))
+    return say`“${label}”的正则表达式无法使用`;
+  return undefined;
+}
+
+/** Choices are stored by what people read, several of them in one text. */
+function typeOf(node: NodePlan, controls: ControlFacts): DynamicField['type'] {
+  const { choices, type } = node;
+  if (choices || type === 'array' || type === 'object') return 'text';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'number') return 'decimal';
+  return controls.typeOf(node) ?? 'text';
+}
+
+function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
+  const kept = typeOf(node, controls);
+  const { maxLength = longestText, minimum, maximum, scale } = node.validation;
+  const isShort = kept === 'text' && maxLength <= longestLine;
+  return {
+    name: node.name,
+    label: labelOf(node),
+    type: isShort ? 'string' : kept,
+    ...(kept === 'text' && {
+      maxLength: node.choices ? longestText : Math.min(maxLength, longestText),
+    }),
+    ...(kept === 'decimal' && {
+      ...defined({ minimum, maximum }),
+      scale: Math.min(scale ?? 6, 6),
+    }),
+  };
+}
+
+/** All choices of a control, those below others, too. */
+export const choicesOf = (choices: readonly Choice[]): Choice[] =>
+  choices.flatMap((one) => [one, ...choicesOf(one.children ?? [])]);

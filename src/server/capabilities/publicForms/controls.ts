@@ -1,0 +1,37 @@
+import type { ControlFacts } from '../../../schema/publicForm/answerFields.ts';
+
+/** Texts and numbers among the parts of a value; undefined: it has others. */
+function partsOf(value: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  const parts = names.map((name) => value[name] ?? '');
+  return parts.every((part) => typeof part === 'string' || typeof part === 'number')
+    ? parts.map(String)
+    : undefined;
+}
+
+/** Controls that people without a session cannot use, and what others store. */
+export const controls: ControlFacts = {
+  asking: [
+    'Attachments',
+    'AvatarUpload',
+    'FileUpload',
+    'ImageUpload',
+    'IconPicker',
+    'MapPoint',
+    'RecordPicker',
+    'RelationSelect',
+    'RichText',
+    'Signature',
+  ],
+  unfit: ['CaptchaInput', 'OneTimeCode', 'PasswordInput'],
+  typeOf: ({ component, props: { picker = 'date' } }) =>
+    component === 'DateTimePicker'
+      ? 'datetime'
+      : component === 'DatePicker' && picker === 'date'
+        ? 'date'
+        : undefined,
+  texts: {
+    Address: (value) => partsOf(value, ['area', 'detail'])?.join(''),
+    NumberWithUnit: (value) => partsOf(value, ['value', 'unit'])?.join(' '),
+    ValueRange: (value) => partsOf(value, ['begin', 'end'])?.join(' ~ '),
+  },
+};
