@@ -16,6 +16,7 @@ import { passwordForm } from './support/users/password.ts';
 test.use({ schemas: { 'pages/system/user': null } });
 
 test('the page of users is rebuilt with the bytes of its file', async ({ page, open }) => {
+  // Some three hundred clicks: over a minute alone, over three on a machine with much else to do.
   test.setTimeout(600_000);
   const file = 'schemas/pages/system/user.json';
   const original = committed(file);
