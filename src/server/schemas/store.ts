@@ -17,6 +17,7 @@ import {
 } from './fileCheck.ts';
 import { readSchemaFiles } from './files.ts';
 import type { Pages } from '../pages/pages.ts';
+import { extendFiles, type StoredField } from '../pages/model-fields.ts';
 import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
 import { watchFolders } from './watch.ts';
 
@@ -48,11 +49,10 @@ export interface SchemaStore extends Pages {
   reload(): Promise<void>;
   /** Has revisions cover the files from now on. */
   coverBy(source: RevisionSource): Promise<void>;
-  /**
-   * Reads all again if something was published since. While the database is away, what is known
-   * goes on.
-   */
-  refresh(): Promise<void>;
+  /** Whether nothing was published since; so it is taken to be while the database is away. */
+  isCurrent(): Promise<boolean>;
+  /** Whether models have just these published fields. */
+  hasFields(fields: readonly StoredField[]): boolean;
   /**
    * Calls the listener after each reload that changed something; returns a function that ends it.
    */
@@ -78,6 +78,8 @@ export interface SchemaStoreOptions {
 interface Snapshot extends CheckedFiles {
   /** What there is of each page. */
   sources: ReadonlyMap<string, PageSource>;
+  /** What published pages brought to models. */
+  fields: readonly StoredField[];
   /** Number of publications at that time. */
   epoch: number | undefined;
   /** What browsers get in other languages, made when it is first asked for. */
@@ -107,9 +109,11 @@ async function read(
   // The number first: what is published meanwhile is read by the next refresh.
   const epoch = await published?.epoch();
   const revisions = (await published?.revisions()) ?? [];
-  const { files, sources, retired } = cover(await readSchemaFiles(root), revisions);
+  const fields = (await published?.fields()) ?? [];
+  const own = extendFiles(await readSchemaFiles(root), fields);
+  const { files, sources, retired } = cover(own, revisions);
   for (const revision of retired) await published?.retire(revision);
-  return { ...check(files), sources, epoch, translated: new Map() };
+  return { ...check(files), sources, fields, epoch, translated: new Map() };
 }
 
 const rethrow = (error: unknown): never => {
@@ -182,6 +186,11 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
       published = source;
       return reload();
     },
+    async isCurrent() {
+      const epoch = await published?.epoch().catch(unlessAway(rethrow));
+      return epoch === undefined || epoch === now.epoch;
+    },
+    hasFields: (fields) => JSON.stringify(fields) === JSON.stringify(now.fields),
     async refresh() {
       await published?.epoch().then(refreshTo).catch(unlessAway(rethrow));
     },
