@@ -18,7 +18,7 @@ export const pages: Readonly<Record<string, string>> = {
     '模型“{0}”没有接口地址，字段需要在模型文件中添加',
   'migrations of the model {0} name the field': '模型“{0}”的迁移记录中已有此字段',
   'a field of type {0} is added in the file of its model': '{0} 类型的字段需要在模型文件中添加',
-  'modelFields stand in drafts: a file has none': '新建字段只用于草稿，页面文件中不能有',
+  'modelFields stand in drafts: a file has none': '新增字段只用于草稿，页面文件中不能有',
   // Forms
   'only hidden fields have a value; default is what a field begins with':
     '只有隐藏字段才有值；字段的初始值请用默认值',

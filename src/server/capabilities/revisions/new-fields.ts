@@ -1,6 +1,12 @@
 /** Fields that a page brings to models when it is published (docs/decisions/new-fields.md). */
 import type { Field, Model, Page } from '../../../schema/generated/types.gen.ts';
-import { say, type Message } from '../../../schema/locale/message.ts';
+import {
+  listed,
+  say,
+  term,
+  type Message,
+  type MessageList,
+} from '../../../schema/locale/message.ts';
 import { isEqual } from '../../../schema/merge/values.ts';
 import { withFields } from '../../../schema/record/newFields.ts';
 import { codes } from '../../../protocol/codes.ts';
@@ -53,7 +59,7 @@ async function extensionsOf(db: Db, { pages }: Parts, { modelFields = {} }: Page
 }
 
 const taken = ({ label, fields }: Model, name: string): Message =>
-  say`模型“${label}”已有不同的字段“${fields[name]?.label ?? name}”（${name}），改变它会丢失已有的值`;
+  say`模型“${term(label)}”已有不同的字段“${fields[name]?.label ?? name}”（${name}），改变它会丢失已有的值`;
 
 /** What the fields of a page would do. */
 export async function plannedFields(
@@ -74,8 +80,8 @@ export async function plannedFields(
 function addition({ label, table }: Model, name: string, field: Field): Message {
   const { default: initial } = field;
   return initial === undefined
-    ? say`模型“${label}”的数据表 ${table} 增加字段“${field.label}”（${name}），已有数据中为空`
-    : say`模型“${label}”的数据表 ${table} 增加字段“${field.label}”（${name}），已有数据中为“${String(initial)}”`;
+    ? say`模型“${term(label)}”的数据表 ${table} 增加字段“${field.label}”（${name}），已有数据中为空`
+    : say`模型“${term(label)}”的数据表 ${table} 增加字段“${field.label}”（${name}），已有数据中为“${String(initial)}”`;
 }
 
 interface Extending {
@@ -83,6 +89,14 @@ interface Extending {
   session: Session;
   isTrial: boolean;
 }
+
+/** Labels of the fields that need a default where there are records. */
+const unfilled = (fields: Extension['fields']): MessageList =>
+  listed(
+    Object.values(fields).flatMap(({ required, default: initial, label }) =>
+      required && initial === undefined ? [label] : [],
+    ),
+  );
 
 /** Extends the table of a model, or only tries to. @returns what is in the way */
 async function obstacles(
@@ -96,14 +110,9 @@ async function obstacles(
     return [say`您没有权限：${permission}`];
   switch (await services.engine.extendTable(db, withFields(model, fields), isTrial)) {
     case 'rows':
-      return [
-        say`模型“${label}”已有数据，必填的新字段需要默认值：${Object.values(fields)
-          .filter((field) => field.required && field.default === undefined)
-          .map((field) => field.label)
-          .join('、')}`,
-      ];
+      return [say`模型“${term(label)}”已有数据，必填的新字段需要默认值：${unfilled(fields)}`];
     case 'different':
-      return [say`数据表 ${table} 与模型“${label}”不一致，可能正在升级，请稍后再试`];
+      return [say`数据表 ${table} 与模型“${term(label)}”不一致，可能正在升级，请稍后再试`];
     case undefined:
       return [];
   }
