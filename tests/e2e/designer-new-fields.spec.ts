@@ -16,8 +16,7 @@ test('a new field is added by clicks, published and filled in', async ({ page, o
   await dialog.getByLabel('默认值').fill('一级');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
   await expect(dialog).toContainText('模型已有此字段');
-  // A name that servers of the protocol take with posts, too.
-  await dialog.getByLabel('名称', { exact: true }).fill('flag');
+  await dialog.getByLabel('名称', { exact: true }).fill('grade');
   await dialog.getByLabel('最多字符数').fill('1');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
   await expect(dialog.getByRole('alert')).toHaveCount(1);
@@ -36,7 +35,7 @@ test('a new field is added by clicks, published and filled in', async ({ page, o
   await expect(canvas.getByText('等级')).toBeVisible();
   const bar = page.getByRole('toolbar', { name: '页面设计' });
   await bar.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(dialog).toContainText('模型“岗位”的数据表 sys_post 增加字段“等级”（flag）');
+  await expect(dialog).toContainText('模型“岗位”的数据表 sys_post 增加字段“等级”（grade）');
   await dialog.getByRole('textbox', { name: '发布说明' }).fill('需要等级');
   await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
   await expect(page.getByText('已发布第 1 版')).toBeVisible();

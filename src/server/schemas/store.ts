@@ -49,7 +49,9 @@ export interface SchemaStore extends Pages {
   reload(): Promise<void>;
   /** Has revisions cover the files from now on. */
   coverBy(source: RevisionSource): Promise<void>;
-  /** Whether nothing was published since; so it is taken to be while the database is away. */
+  /**
+   * Whether what is published by now is served; so it is taken to be while the database is away.
+   */
   isCurrent(): Promise<boolean>;
   /** Whether models have just these published fields. */
   hasFields(fields: readonly StoredField[]): boolean;
@@ -143,6 +145,8 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   const { root, vocabulary, check = createFileCheck(vocabulary) } = options;
   let now = await read(root, check, published);
   let work: Promise<void> = Promise.resolve();
+  /** Number of publications that are served. */
+  let served: number | undefined;
   let stopWatching: (() => void) | undefined;
 
   async function reloadOnce(): Promise<void> {
@@ -154,8 +158,9 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
         ? changed(before.bundles, now.bundles, (a, b) => a.hash === b.hash)
         : [...now.bundles.keys()],
     };
-    if (change.models.length + change.pages.length === 0) return;
-    for (const listener of listeners) await listener(change);
+    if (change.models.length + change.pages.length > 0)
+      for (const listener of listeners) await listener(change);
+    served = now.epoch;
   }
   // One after the other, so that listeners see changes in order.
   const reload = (): Promise<void> => {
@@ -165,7 +170,8 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   };
   let refreshing: Promise<void> | undefined;
   async function refreshTo(epoch: number): Promise<void> {
-    if (now.epoch === epoch) return;
+    // What is read may not be served yet: models mean another application.
+    if (now.epoch === epoch) return work;
     await (refreshing ??= reload().finally(() => (refreshing = undefined)));
     // That reading may have begun before the publication.
     if (now.epoch !== undefined && now.epoch < epoch) await reload();
@@ -188,7 +194,7 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     },
     async isCurrent() {
       const epoch = await published?.epoch().catch(unlessAway(rethrow));
-      return epoch === undefined || epoch === now.epoch;
+      return epoch === undefined || epoch === served;
     },
     hasFields: (fields) => JSON.stringify(fields) === JSON.stringify(now.fields),
     async refresh() {

@@ -67,6 +67,17 @@ describe('a field that a page brings', () => {
     expect((await check(admin, post, grade)).newFields).toEqual([]);
   });
 
+  it('is in records by the time that anybody gets the page', async () => {
+    const origin = { type: 'string', label: '来源', maxLength: 10, default: '本地' } as const;
+    await bring(admin, 'system/dict', { dictType: { origin } });
+    // Both make the server read anew: the second one does not wait for less.
+    const asked = admin.get(`${PATH}/project`);
+    expect((await shownPage(admin, 'system/dict'))!.list!.columns).toContain('origin');
+    const { rows } = await admin.get('/system/dict/type/list');
+    expect(rows[0]).toMatchObject({ origin: '本地' });
+    await asked;
+  });
+
   it('stays when the page is taken back', async () => {
     const { hash } = await liveOf(admin, post);
     const back = { page: post, expected: hash, reason: '还原' };
