@@ -1,10 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from '../runtime/core/store.ts';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
 import { Bench } from './Bench.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
-import type { DesignerFiles, Project } from './document/project.ts';
+import { isObject } from './document/page.ts';
+import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
@@ -45,8 +47,9 @@ const seeingRoles = 'system:role:query';
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { project, files, Themed, reopen, reread, onPublished } = rest;
+  const { files, Themed, reopen, reread, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
+  const project = useExtendedProject(store, rest.project);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
   const workplace: Workplace = {
@@ -74,6 +77,14 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
       </WorkplaceContext>
     </DesignerContext>
   );
+}
+
+/** The project with the fields that the page brings. */
+function useExtendedProject(store: DesignerStore, project: Project): Project {
+  const fields = useStore(store, ({ history: { document } }) =>
+    isObject(document) ? document.modelFields : undefined,
+  );
+  return useMemo(() => withFieldsOf(project, fields), [project, fields]);
 }
 
 function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {

@@ -11,6 +11,8 @@ import { openDatabase } from './db/open.ts';
 import { openForReading } from './db/read-only.ts';
 import type { Pace } from './models/tables/pace.ts';
 import type { Engine } from './models/types.ts';
+import { introspect } from './models/tables/introspect.ts';
+import { modelFieldTable, storedFields } from './pages/model-fields.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 
@@ -59,6 +61,15 @@ async function engineFor(
 ): Promise<Engine> {
   const store = await openSchemaStore({ root, vocabulary });
   try {
+    await store.coverBy({
+      epoch: async () => 0,
+      revisions: async () => [],
+      retire: async () => {},
+      fields: async () => {
+        const table = await introspect(database.read, database.dialect, modelFieldTable);
+        return table ? storedFields(database.read) : [];
+      },
+    });
     // Only what is asked of the engine here is asked of the database.
     const whole = database as Database;
     const key = await openSecretKey({ ...config, isInUse: () => isKeyInUse(whole) });

@@ -27,7 +27,9 @@ import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { announcing } from './migrating.ts';
+import { ModelsOutOfDate } from './models/tables/prepare.ts';
 import { registerViewer } from './openapi/viewer.ts';
+import { afterRefresh } from './schemas/before-writes.ts';
 import type { FileCheck } from './schemas/fileCheck.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
@@ -70,8 +72,9 @@ export interface RunningServer {
 /** @throws StartupError when it cannot start for a reason the operator can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, root, check } = options;
-  const listener = await listen(config.host, config.port, connectionLimitsOf(config));
+  const bound = await listen(config.host, config.port, connectionLimitsOf(config));
   const store = await openSchemaStore({ root, vocabulary, check });
+  const listener = afterRefresh(bound, store);
   try {
     reportProblems(store);
     const { apiTarget: target } = config;
@@ -170,15 +173,18 @@ async function startOwn(
       onError: (error) => console.error(error),
     });
     const foundation = { ...options, now, store, database, key, storage, audit, ending };
-    let app: FastifyInstance;
+    let app: FastifyInstance | undefined;
     // Listens before the application's own listeners do: clients hear of a change when it is
     // served.
     store.onChange(async ({ models }) => {
+      // What changes meanwhile is what the first application is made of.
+      if (!app) return;
       if (models.length) app = await replace(app, () => buildApplication(foundation), answerWith);
       else await engineOf(foundation).ensureMenus(pagesOf(store));
     });
     // Later, when models change, the former application goes on meanwhile.
-    app = await buildApplication({ ...foundation, pace: announcing({ answerWith, readyWhen }) });
+    const pace = announcing({ answerWith, readyWhen });
+    app = await ofCurrentModels(store, () => buildApplication({ ...foundation, pace }));
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     await audit.start();
@@ -191,7 +197,7 @@ async function startOwn(
           ];
     const close = async () => {
       for (const end of endSweeping) end();
-      await app.close();
+      await app?.close();
       await audit.close();
     };
     const readiness = databaseReadiness(() => sql`select 1`.execute(database.read));
@@ -211,6 +217,18 @@ async function clearDrafts(dataDir: string, now: number): Promise<void> {
     console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 
+/** Fields that are published while tables are prepared need other models: these are read again. */
+async function ofCurrentModels<T>(store: SchemaStore, build: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await build();
+    } catch (error) {
+      if (!(error instanceof ModelsOutOfDate)) throw error;
+      await store.reload();
+    }
+  }
+}
+
 /**
  * Changed models mean other tables and routes. When they cannot be served, the old application goes
  * on.
@@ -227,7 +245,9 @@ async function replace(
     setImmediate(() => void old.close());
     return app;
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error);
+    // What was published meanwhile brings the next change.
+    if (!(error instanceof ModelsOutOfDate))
+      console.error(error instanceof StartupError ? error.message : error);
     return old;
   }
 }

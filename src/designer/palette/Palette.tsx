@@ -1,5 +1,5 @@
 import { Empty, Input, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
 import { modelAtPlace } from '../document/models.ts';
@@ -9,6 +9,7 @@ import { useDesigner, useDesignerState, useDocument, type Designer } from '../st
 import { DragSource } from '../drag/DragSource.tsx';
 import { insertItem } from './insert.ts';
 import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
+import { NewField } from './NewField.tsx';
 import { NewParts } from './NewParts.tsx';
 import { listsIn, targetFor, type Target } from './target.ts';
 import './palette.css';
@@ -55,6 +56,7 @@ export function Palette() {
           label={label}
           items={found.filter((item) => item.group === group)}
           onPick={(item) => insert(designer, item, given)}
+          extra={group === 'model' && root.length === 0 && model && <NewField model={model} />}
         />
       ))}
     </div>
@@ -108,9 +110,11 @@ interface GroupProps {
   label: string;
   items: readonly PaletteItem[];
   onPick(item: PaletteItem): void;
+  /** What stands below them. */
+  extra: ReactNode;
 }
 
-function Group({ label, items, onPick }: GroupProps) {
+function Group({ label, items, onPick, extra }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label={label}>
@@ -128,6 +132,7 @@ function Group({ label, items, onPick }: GroupProps) {
             </button>
           </DragSource>
         ))}
+        {extra}
       </div>
     </section>
   );

@@ -43,6 +43,16 @@ export function Verdict({ check: { answer, failure, again }, base, merge, ...res
       {rest.failure !== undefined && <Alert type="error" showIcon message={rest.failure} />}
       {answer.live.hash !== base.hash && <Behind check={answer} merge={merge} />}
       <Obstacles check={answer} onClose={rest.onClose} />
+      {answer.newFields.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          message={texts.publish.newFields}
+          description={answer.newFields.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        />
+      )}
       <Difference {...answer} />
     </div>
   );

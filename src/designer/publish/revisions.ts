@@ -66,6 +66,8 @@ export interface Difference {
 export interface Check extends Difference {
   problems: readonly Problem[];
   refusals: readonly string[];
+  /** What it adds to tables, in words. */
+  newFields: readonly string[];
   live: LiveFacts;
 }
 

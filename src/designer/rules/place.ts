@@ -22,7 +22,8 @@ const known = new WeakMap<object, { project: Project; context: PageContext }>();
 function contextOf(document: object, project: Project): PageContext {
   const last = known.get(document);
   if (last?.project === project) return last.context;
-  const { index: projectIndex, blocks } = project;
+  const { index, models, blocks } = project;
+  const projectIndex = { ...index, models: new Map(Object.entries(models)) };
   const tools = { projectIndex, report: new Report(), blocks };
   const context = pageContext(document as Page, tools);
   known.set(document, { project, context });

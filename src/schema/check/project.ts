@@ -110,9 +110,11 @@ function semanticProblems(file: LoadedFile, { project, projectIndex, blocks }: W
     checkModel(file.value, file.name, projectIndex, report);
     return placedIn(report.problems, file);
   }
-  if (isOf(file, 'page') && file.value)
+  if (isOf(file, 'page') && file.value) {
     checkPage(file.value, file.name, { projectIndex, report, blocks });
-  else if (isOf(file, 'defaults') && file.value) {
+    if (file.value.modelFields)
+      report.add('unknown-key', ['modelFields'], 'modelFields stand in drafts: a file has none');
+  } else if (isOf(file, 'defaults') && file.value) {
     checkDefaults(file.value, projectIndex, report);
     if (isForOthers(file.path, file.value.model, project))
       checkGivenDefaults(file.value, projectIndex, report);

@@ -32,6 +32,8 @@ export interface FieldTypeDefinition {
    * which no page describes leave out.
    */
   isLong?: true;
+  /** Nothing beside its column is asked of its model: a running server can add a field of it. */
+  isPlain?: true;
   /** Its values are numbers that can be compared, added and counted. */
   isNumber?: true;
   /** Digits after the point of its numbers; absent: none. */

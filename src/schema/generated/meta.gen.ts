@@ -7831,6 +7831,24 @@ export const meta: JoinedMeta = {
           "additionalProperties": {
             "$ref": "#/$defs/Action"
           }
+        },
+        "modelFields": {
+          "description": "Fields that the models do not have yet, by model and by name. They stand in drafts only: publishing the page adds them to the models and their tables.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "object",
+            "propertyNames": {
+              "$ref": "#/$defs/identifier"
+            },
+            "additionalProperties": {
+              "$ref": "#/$defs/NewField"
+            },
+            "minProperties": 1
+          },
+          "minProperties": 1
         }
       },
       "required": [
@@ -7883,6 +7901,102 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "parent"
+      ],
+      "additionalProperties": false
+    },
+    "NewField": {
+      "title": "NewField",
+      "description": "A field that a page brings to a model: what a model says of its fields, so far as a running server can add it.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "What its values are; a running server adds those types that ask for nothing but a column.",
+          "$ref": "#/$defs/FieldType"
+        },
+        "label": {
+          "description": "What people call the field.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "help": {
+          "description": "Tooltip at its label.",
+          "type": "string",
+          "maxLength": 300
+        },
+        "required": {
+          "description": "A record has a value. Where there are records, it needs a default.",
+          "type": "boolean",
+          "default": false
+        },
+        "minLength": {
+          "description": "Fewest characters of its texts.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "maxLength": {
+          "description": "Most characters of its texts.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "minimum": {
+          "description": "Its smallest number.",
+          "type": "number"
+        },
+        "maximum": {
+          "description": "Its largest number.",
+          "type": "number"
+        },
+        "precision": {
+          "description": "Digits of its decimals in all.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 38
+        },
+        "scale": {
+          "description": "Digits of its decimals after the point.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 18
+        },
+        "unit": {
+          "description": "What its numbers count.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 10
+        },
+        "dict": {
+          "description": "Dictionary type whose values it holds.",
+          "$ref": "#/$defs/dict"
+        },
+        "default": {
+          "description": "Value of a new record that brings none, and of those there are.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "filter": {
+          "description": "How lists filter by it.",
+          "$ref": "#/$defs/FilterType"
+        },
+        "excel": {
+          "description": "It takes part in xlsx exchange.",
+          "type": "object",
+          "properties": {
+            "import": {
+              "description": "Imports read it, too.",
+              "type": "boolean",
+              "default": false
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "type",
+        "label"
       ],
       "additionalProperties": false
     },

@@ -2864,6 +2864,12 @@ export interface Page {
   actions?: {
     [k: string]: Action;
   };
+  /** Fields that the models do not have yet, by model and by name. They stand in drafts only: publishing the page adds them to the models and their tables. */
+  modelFields?: {
+    [k: string]: {
+      [k: string]: NewField;
+    };
+  };
 }
 
 /** Entry added to an installation that lacks it, with button permissions for the standard actions of the page. */
@@ -2894,4 +2900,41 @@ export interface Source {
   if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
+}
+
+/** A field that a page brings to a model: what a model says of its fields, so far as a running server can add it. */
+export interface NewField {
+  /** What its values are; a running server adds those types that ask for nothing but a column. */
+  type: FieldType;
+  /** What people call the field. */
+  label: string;
+  /** Tooltip at its label. */
+  help?: string;
+  /** A record has a value. Where there are records, it needs a default. */
+  required?: boolean;
+  /** Fewest characters of its texts. */
+  minLength?: number;
+  /** Most characters of its texts. */
+  maxLength?: number;
+  /** Its smallest number. */
+  minimum?: number;
+  /** Its largest number. */
+  maximum?: number;
+  /** Digits of its decimals in all. */
+  precision?: number;
+  /** Digits of its decimals after the point. */
+  scale?: number;
+  /** What its numbers count. */
+  unit?: string;
+  /** Dictionary type whose values it holds. */
+  dict?: string;
+  /** Value of a new record that brings none, and of those there are. */
+  default?: string | number | boolean;
+  /** How lists filter by it. */
+  filter?: FilterType;
+  /** It takes part in xlsx exchange. */
+  excel?: {
+    /** Imports read it, too. */
+    import?: boolean;
+  };
 }

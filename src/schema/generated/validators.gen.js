@@ -28466,7 +28466,7 @@ return errors === 0;
 validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validatePage = validate944;
-const schema196 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+const schema196 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}},"modelFields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/NewField"},"minProperties":1},"minProperties":1}},"required":["version","id","title"],"additionalProperties":false};
 const pattern58 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern59 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
@@ -28722,6 +28722,390 @@ validate953.errors = vErrors;
 return errors === 0;
 }
 validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema199 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"dict":{"$ref":"#/$defs/dict"},"default":{"type":["string","number","boolean"]},"filter":{"$ref":"#/$defs/FilterType"},"excel":{"type":"object","properties":{"import":{"type":"boolean","default":false}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate963.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema199.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate817(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func2(data1) > 50){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data2 = data.help;
+if(typeof data2 === "string"){
+if(func2(data2) > 300){
+const err6 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.minLength !== undefined){
+let data4 = data.minLength;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.maxLength !== undefined){
+let data5 = data.maxLength;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.minimum !== undefined){
+let data6 = data.minimum;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.maximum !== undefined){
+let data7 = data.maximum;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.precision !== undefined){
+let data8 = data.precision;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 38 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 38}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.scale !== undefined){
+let data9 = data.scale;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err18 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 18 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.unit !== undefined){
+let data10 = data.unit;
+if(typeof data10 === "string"){
+if(func2(data10) > 10){
+const err21 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err22 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.dict !== undefined){
+if(!(validate200(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.default !== undefined){
+let data12 = data.default;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+const err24 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema199.properties.default.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+if(!(validate838(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+errors = vErrors.length;
+}
+}
+if(data.excel !== undefined){
+let data14 = data.excel;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+if(!(key1 === "import")){
+const err25 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data14.import !== undefined){
+if(typeof data14.import !== "boolean"){
+const err26 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate963.errors = vErrors;
+return errors === 0;
+}
+validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29216,9 +29600,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.modelFields !== undefined){
+let data20 = data.modelFields;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length < 1){
+const err35 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -29227,17 +29613,163 @@ vErrors.push(err35);
 }
 errors++;
 }
+for(const key9 in data20){
+const _errs44 = errors;
+if(typeof key9 === "string"){
+if(func2(key9) > 64){
+const err36 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key9};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern4.test(key9)){
+const err37 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key9};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key9};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid9 = _errs44 === errors;
+if(!valid9){
+const err39 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+for(const key10 in data20){
+let data21 = data20[key10];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length < 1){
+const err40 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key11 in data21){
+const _errs49 = errors;
+if(typeof key11 === "string"){
+if(func2(key11) > 64){
+const err41 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern4.test(key11)){
+const err42 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key11};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid11 = _errs49 === errors;
+if(!valid11){
+const err44 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key12 in data21){
+if(!(validate963(data21[key12], {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/modelFields/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/modelFields/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/modelFields",schemaPath:"#/properties/modelFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
 validate944.errors = vErrors;
 return errors === 0;
 }
 validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate963;
+export const validateStep = validate968;
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate963.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29431,9 +29963,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate968.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate963.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate968.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

@@ -15,12 +15,8 @@ import { createHealth } from './postgres/health.ts';
 import { createPool } from './postgres/pool.ts';
 import { runTransaction } from './postgres/transaction.ts';
 import { PersonBound } from './person-bound.ts';
+import { schemaLock } from './table-lock.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-
-/**
- * Advisory lock under which tables are changed; any number works as long as nothing else uses it.
- */
-const schemaLock = 7_245_301;
 
 /** Milliseconds. */
 const patienceOfQuestions = 1_000;

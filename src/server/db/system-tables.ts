@@ -26,7 +26,7 @@ import {
   createFileUses,
   createChunkedUploads,
 } from './system-tables/records.ts';
-import { createPageRevisions, addWithdrawals } from './system-tables/pages.ts';
+import { createPageRevisions, addWithdrawals, createModelFields } from './system-tables/pages.ts';
 import { createTableChanges, createChangeRuns, addRunKinds } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -58,4 +58,5 @@ export const systemTables: readonly Migration[] = [
   createChangeRuns,
   addRunKinds,
   addVersionMigrations,
+  createModelFields,
 ];

@@ -23,6 +23,7 @@ import type { ModelShape } from './shape/shape.ts';
 import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
+import { extendTable } from './tables/extend.ts';
 import { migrationRuns } from './tables/runs.ts';
 import { seal } from './tables/seal.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -48,6 +49,8 @@ export interface EngineOptions {
   keys?: readonly SecretKey[];
   /** How rows are worked through that a start changes. */
   pace?: Pace;
+  /** Whether the models have all published fields; asked before tables follow them. */
+  isCurrent?(db: Db): Promise<boolean>;
 }
 
 /**
@@ -61,6 +64,7 @@ export function createEngine({
   clock = Date.now,
   keys = [],
   pace = {},
+  isCurrent,
 }: EngineOptions): Engine {
   const [inUse, ...others] = keys;
   const cipher = inUse && createFieldCipher([inUse, ...others]);
@@ -102,10 +106,13 @@ export function createEngine({
       const reports = await prepareTables(database, context, {
         fill: (db) => installDefaults(db, context, defaults),
         pace,
+        isCurrent,
       });
       if (cipher) reports.push(...(await seal(database, { shapes, cipher, now: clock, pace })));
       return reports;
     },
+    extendTable: (db, model, isTrial) =>
+      extendTable(db, shapeOf(model, database.dialect, cipher), isTrial),
     prepareRows: () => changeRows(database, context, pace),
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),

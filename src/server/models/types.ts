@@ -6,6 +6,7 @@ import type { MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
 import type { RunKind } from './tables/run-log.ts';
+import type { Obstacle } from './tables/extend.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
@@ -170,6 +171,11 @@ export interface Engine {
    * refuse.
    */
   prepare(): Promise<string[]>;
+  /**
+   * Adds the columns that the table of a model lacks, which has more fields than it had; with
+   * `isTrial` only asks. @returns what is in the way
+   */
+  extendTable(db: Db, model: Model, isTrial: boolean): Promise<Obstacle | undefined>;
   /**
    * Brings rows along that migrations give other values, beside a server of the former models: what
    * is left for prepare() takes a moment. @throws RowsInTheWay

@@ -1,4 +1,5 @@
 /** Pages that are not stored yet: read, checked and bundled as if they were. */
+import { withFields, withoutNewFields } from '../../schema/record/newFields.ts';
 import { bundlePage, hashText, type PageBundle } from '../../schema/bundle/bundle.ts';
 import { checkCandidate } from '../../schema/check/project.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
@@ -11,11 +12,13 @@ import { pathOfPage, type PageText } from './revisions.ts';
 
 /** A text as a page of the project. */
 export interface Candidate extends PageText {
-  /** null: it is no page of the format. */
+  /** null: it is no page of the format. With the fields that it brings to models. */
   document: Page | null;
   problems: Problem[];
   /** None of the problems keeps it from being used. */
   isSound: boolean;
+  /** What is stored of it when it is published. */
+  published: PageText;
   /** As people would get it. */
   bundle: PageBundle;
 }
@@ -29,12 +32,18 @@ export function readCandidate(
   const file = loadFile('page', { path, text });
   const problems = checkCandidate(file, known.project, vocabulary);
   const elsewhere = known.problems.filter((problem) => problem.file !== path);
-  const bundle = bundlePage(file, known.project, [...elsewhere, ...problems]);
+  const { modelFields = {} } = file.value ?? {};
+  const models = known.project.models.map((one) =>
+    one.value ? { ...one, value: withFields(one.value, modelFields[one.name]) } : one,
+  );
+  const bundle = bundlePage(file, { ...known.project, models }, [...elsewhere, ...problems]);
   const canonical = file.value ? serialise('page', file.value) : text;
+  const published = file.value ? serialise('page', withoutNewFields(file.value)) : text;
   return {
     document: file.value,
     text: canonical,
     hash: hashText(canonical),
+    published: { text: published, hash: hashText(published) },
     problems,
     isSound: !problems.some(isBreaking),
     bundle,

@@ -11,6 +11,11 @@ export interface Pages {
   projectIndex(): ProjectIndex;
   /** The file of a page and the revision that covers it; undefined: there is no such page. */
   pageSource(id: string): PageSource | undefined;
+  /**
+   * Reads all again if something was published since. While the database is away, what is known
+   * goes on. Not in a transaction: the application is made anew when models have changed.
+   */
+  refresh(): Promise<void>;
   /** Reads a page that is not stored, and holds it against the project. */
   candidate(id: string, text: string): Candidate;
 }

@@ -2,6 +2,7 @@
 import type { SourceFile } from '../../schema/load/file.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { openForReading } from '../db/read-only.ts';
+import { extendFiles, storedFields } from '../pages/model-fields.ts';
 import { readSchemaFiles } from './files.ts';
 import {
   cover,
@@ -13,7 +14,10 @@ import {
 
 /** What the files of a project are to become. */
 export interface Pulled {
-  /** Canonical texts of the pages whose file is still the one that the revision covers. */
+  /**
+   * Canonical texts of the models with fields that were published, and of the pages whose file is
+   * still the one that the revision covers.
+   */
   files: SourceFile[];
   /** Paths of files that have changed, or went, since: they are to be merged first. */
   changed: string[];
@@ -31,15 +35,21 @@ export async function pulledFiles({
   const database = await openForReading(config);
   try {
     const revisions = await coveringRevisions(database.read);
-    const { sources } = cover(await readSchemaFiles(root), revisions);
+    const given = await readSchemaFiles(root);
+    const { sources } = cover(given, revisions);
+    const extended = extendFiles(given, await storedFields(database.read));
+    const models = extended.filter((file, index) => file !== given[index]);
     const covered = [...sources].filter(([, { revision }]) => revision && !revision.isEqual);
     const pathOf = (id: string, { file }: PageSource) => file?.path ?? pathOfPage(id);
     const isCurrent = ({ file, revision }: PageSource) =>
       (file ? pageText(file).hash : null) === revision?.fileHash;
     return {
-      files: covered
-        .filter(([, source]) => isCurrent(source))
-        .map(([id, source]) => ({ path: pathOf(id, source), text: source.revision!.content })),
+      files: [
+        ...models,
+        ...covered
+          .filter(([, source]) => isCurrent(source))
+          .map(([id, source]) => ({ path: pathOf(id, source), text: source.revision!.content })),
+      ],
       changed: covered
         .filter(([, source]) => !isCurrent(source))
         .map(([id, source]) => pathOf(id, source)),

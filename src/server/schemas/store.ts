@@ -17,6 +17,7 @@ import {
 } from './fileCheck.ts';
 import { readSchemaFiles } from './files.ts';
 import type { Pages } from '../pages/pages.ts';
+import { extendFiles, type StoredField } from '../pages/model-fields.ts';
 import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
 import { watchFolders } from './watch.ts';
 
@@ -49,10 +50,11 @@ export interface SchemaStore extends Pages {
   /** Has revisions cover the files from now on. */
   coverBy(source: RevisionSource): Promise<void>;
   /**
-   * Reads all again if something was published since. While the database is away, what is known
-   * goes on.
+   * Whether what is published by now is served; so it is taken to be while the database is away.
    */
-  refresh(): Promise<void>;
+  isCurrent(): Promise<boolean>;
+  /** Whether models have just these published fields. */
+  hasFields(fields: readonly StoredField[]): boolean;
   /**
    * Calls the listener after each reload that changed something; returns a function that ends it.
    */
@@ -78,6 +80,8 @@ export interface SchemaStoreOptions {
 interface Snapshot extends CheckedFiles {
   /** What there is of each page. */
   sources: ReadonlyMap<string, PageSource>;
+  /** What published pages brought to models. */
+  fields: readonly StoredField[];
   /** Number of publications at that time. */
   epoch: number | undefined;
   /** What browsers get in other languages, made when it is first asked for. */
@@ -107,9 +111,11 @@ async function read(
   // The number first: what is published meanwhile is read by the next refresh.
   const epoch = await published?.epoch();
   const revisions = (await published?.revisions()) ?? [];
-  const { files, sources, retired } = cover(await readSchemaFiles(root), revisions);
+  const fields = (await published?.fields()) ?? [];
+  const own = extendFiles(await readSchemaFiles(root), fields);
+  const { files, sources, retired } = cover(own, revisions);
   for (const revision of retired) await published?.retire(revision);
-  return { ...check(files), sources, epoch, translated: new Map() };
+  return { ...check(files), sources, fields, epoch, translated: new Map() };
 }
 
 const rethrow = (error: unknown): never => {
@@ -139,6 +145,8 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   const { root, vocabulary, check = createFileCheck(vocabulary) } = options;
   let now = await read(root, check, published);
   let work: Promise<void> = Promise.resolve();
+  /** Number of publications that are served. */
+  let served: number | undefined;
   let stopWatching: (() => void) | undefined;
 
   async function reloadOnce(): Promise<void> {
@@ -150,8 +158,9 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
         ? changed(before.bundles, now.bundles, (a, b) => a.hash === b.hash)
         : [...now.bundles.keys()],
     };
-    if (change.models.length + change.pages.length === 0) return;
-    for (const listener of listeners) await listener(change);
+    if (change.models.length + change.pages.length > 0)
+      for (const listener of listeners) await listener(change);
+    served = now.epoch;
   }
   // One after the other, so that listeners see changes in order.
   const reload = (): Promise<void> => {
@@ -161,7 +170,8 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   };
   let refreshing: Promise<void> | undefined;
   async function refreshTo(epoch: number): Promise<void> {
-    if (now.epoch === epoch) return;
+    // What is read may not be served yet: models mean another application.
+    if (now.epoch === epoch) return work;
     await (refreshing ??= reload().finally(() => (refreshing = undefined)));
     // That reading may have begun before the publication.
     if (now.epoch !== undefined && now.epoch < epoch) await reload();
@@ -182,6 +192,11 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
       published = source;
       return reload();
     },
+    async isCurrent() {
+      const epoch = await published?.epoch().catch(unlessAway(rethrow));
+      return epoch === undefined || epoch === served;
+    },
+    hasFields: (fields) => JSON.stringify(fields) === JSON.stringify(now.fields),
     async refresh() {
       await published?.epoch().then(refreshTo).catch(unlessAway(rethrow));
     },

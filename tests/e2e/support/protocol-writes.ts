@@ -37,7 +37,8 @@ const dept = members(
   'deptId parentId ancestors parentName children deptName orderNum leader phone email status ' +
     'delFlag',
 );
-const post = members('postId postCode postName postSort status flag');
+// The grade is a field that designer-new-fields.spec.ts adds.
+const post = members('postId postCode postName postSort status flag grade');
 const dictType = members('dictId dictName dictType status');
 // prettier-ignore
 const dictData = members('dictCode dictSort dictLabel dictValue dictType cssClass listClass isDefault status default');

@@ -70,6 +70,33 @@ describe('the schema store', () => {
     expect(item).not.toHaveProperty('indexes');
   });
 
+  it('is not up to date before what was published is served', async () => {
+    let epoch = 1;
+    const nothing = async () => [];
+    const retire = async () => {};
+    await store.coverBy({ epoch: async () => epoch, revisions: nothing, fields: nothing, retire });
+    expect(await store.isCurrent()).toBe(true);
+    await edit('models/item.json', '"label": "物品"', '"label": "货物"');
+    epoch = 2;
+    expect(await store.isCurrent()).toBe(false);
+    const begun = Promise.withResolvers<void>();
+    const built = Promise.withResolvers<void>();
+    store.onChange(() => {
+      begun.resolve();
+      return built.promise;
+    });
+    const first = store.refresh();
+    await begun.promise;
+    const ends: string[] = [];
+    const second = store.refresh().then(() => ends.push('refreshed'));
+    expect(await store.isCurrent()).toBe(false);
+    ends.push('built');
+    built.resolve();
+    await Promise.all([first, second]);
+    expect(ends).toEqual(['built', 'refreshed']);
+    expect(await store.isCurrent()).toBe(true);
+  });
+
   it('tells what is wrong with one page and leaves the others alone', async () => {
     await edit('pages/demo/item.json', '"itemName",', '"itmeName",');
     await store.reload();

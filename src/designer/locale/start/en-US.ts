@@ -66,6 +66,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
       boolean: 'Yes or no',
       date: 'Date',
       datetime: 'Date and time',
+      richText: 'Rich text',
     },
     formats: {
       email: 'mail address',

@@ -59,6 +59,7 @@ export const startZhCN = {
       boolean: '是否',
       date: '日期',
       datetime: '日期时间',
+      richText: '富文本',
     } as Record<string, string>,
     formats: { email: '邮箱', phone: '手机号码', idNumber: '身份证号', url: '网址' } as Record<
       string,

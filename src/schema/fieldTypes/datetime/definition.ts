@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   example: '2026-01-31 08:00:00',
   value: 'string',
   kind: 'datetime',
+  isPlain: true,
   wrong: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)
       ? undefined

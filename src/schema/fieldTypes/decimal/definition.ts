@@ -9,6 +9,7 @@ export const definition: FieldTypeDefinition = {
   value: 'number',
   isNumber: true,
   kind: 'number',
+  isPlain: true,
   wrong: wrongNumber,
   decimals: ({ scale }) => scale ?? 2,
   columnWidth: 120,

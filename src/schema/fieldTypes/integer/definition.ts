@@ -9,6 +9,7 @@ export const definition: FieldTypeDefinition = {
   value: 'number',
   isNumber: true,
   kind: 'integer',
+  isPlain: true,
   wrong: wrongInteger,
   columnWidth: 110,
 };

@@ -8,6 +8,7 @@ export const definition: FieldTypeDefinition = {
   example: '<p>织页</p>',
   value: 'string',
   kind: 'text',
+  isPlain: true,
   wrong: wrongText,
   isText: true,
   isLong: true,

@@ -8,6 +8,7 @@ export const definition: FieldTypeDefinition = {
   example: '织页',
   value: 'string',
   kind: 'text',
+  isPlain: true,
   wrong: wrongText,
   isText: true,
   isLong: true,

@@ -11,6 +11,14 @@ export const pages: Readonly<Record<string, string>> = {
     '其他权限会成为本页菜单下的按钮，需要填写菜单',
   'a {0} among blocks needs a name': '区块中的 {0} 需要名称',
   'a second block named {0}': '区块名称“{0}”重复',
+  // Fields that a page brings
+  'the model {0} has another field {1}, whose values would be lost':
+    '模型“{0}”已有不同的字段“{1}”，改变它会丢失已有的值',
+  'the model {0} has no path: its fields are in its file':
+    '模型“{0}”没有接口地址，字段需要在模型文件中添加',
+  'migrations of the model {0} name the field': '模型“{0}”的迁移记录中已有此字段',
+  'a field of type {0} is added in the file of its model': '{0} 类型的字段需要在模型文件中添加',
+  'modelFields stand in drafts: a file has none': '新增字段只用于草稿，页面文件中不能有',
   // Forms
   'only hidden fields have a value; default is what a field begins with':
     '只有隐藏字段才有值；字段的初始值请用默认值',

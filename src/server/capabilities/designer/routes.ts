@@ -14,7 +14,7 @@ const projectOf = ({ models, pages, dicts, permissions, addresses, complete }: P
   complete,
 });
 
-export function projectRoute(pages: Pick<Pages, 'projectIndex'>): RouteDeclaration {
+export function projectRoute(pages: Pick<Pages, 'projectIndex' | 'refresh'>): RouteDeclaration {
   return defineRoute({
     tag: '页面设计',
     access: { permission: 'tool:build:list' },
@@ -22,6 +22,9 @@ export function projectRoute(pages: Pick<Pages, 'projectIndex'>): RouteDeclarati
     method: 'GET',
     path: projectPath,
     summary: '页面可以引用的模型、页面、字典、权限和地址',
-    handler: async () => ({ data: projectOf(pages.projectIndex()) }),
+    async handler() {
+      await pages.refresh();
+      return { data: projectOf(pages.projectIndex()) };
+    },
   });
 }

@@ -10,7 +10,7 @@ export const capability: Capability = {
   features: ['revisions'],
   hooks: () => ({ user: { afterRemove: (db, user) => forgetDrafts(db, user.userId) } }),
   serve({ pages, routes, services }) {
-    const parts = { pages, routes, now: () => services.now() };
+    const parts = { pages, routes, services, now: () => services.now() };
     return { routes: [...draftRoutes(parts), ...readRoutes(parts), ...publishRoutes(parts)] };
   },
 };

@@ -4,10 +4,12 @@ import { changeText } from '../../../schema/changes/locale/en-US.ts';
 import { memberTitle } from '../../../schema/changes/locale/titles/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { mergePages, type Conflict } from '../../../schema/merge/mergePages.ts';
+import { withNewFields, withoutNewFields } from '../../../schema/record/newFields.ts';
 import { toPointer } from '../../../schema/pointer.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import type { Candidate } from '../../pages/candidates.ts';
 import type { PageText } from '../../pages/revisions.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { readable, titleIn } from './documents.ts';
@@ -23,12 +25,13 @@ function changesOf(
   page: string,
   { before, after }: { before: string | null; after: string | null },
 ) {
-  const [was, is] = [before, after].map((text) => {
-    const candidate = text === null ? undefined : pages.candidate(page, text);
-    // One that is broken is compared as it is written.
-    return candidate && (candidate.document ?? readable(candidate.text));
-  });
-  const models = Object.fromEntries(pages.models());
+  const candidates = [before, after].map((text) =>
+    text === null ? undefined : pages.candidate(page, text),
+  );
+  // One that is broken is compared as it is written.
+  const [was, is] = candidates.map((one) => one && (pageOf(one) ?? readable(one.text)));
+  const brought = candidates[1]?.document?.modelFields;
+  const models = Object.fromEntries(withNewFields(pages.models(), brought));
   return (
     was && is
       ? changesBetween({ format: 'page', before: was, after: is, models })
@@ -40,6 +43,9 @@ function changesOf(
     ...values,
   }));
 }
+
+/** The page as it is published. */
+const pageOf = ({ document }: Candidate) => document && withoutNewFields(document);
 
 /** A page that came or went is one change. */
 function wholePage(page: string, { was, is }: { was: unknown; is: unknown }): Change[] {

@@ -5,7 +5,8 @@ import { Refusal } from '../../http/errors.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { given } from './documents.ts';
 import { draftFor, removeDraft } from './drafts.ts';
-import { publish, withdraw, type PublishParts } from './publish.ts';
+import type { PublishParts } from './parts.ts';
+import { publish, withdraw } from './publish.ts';
 import { revisionOf } from './published.ts';
 
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'xssFilter'> = {

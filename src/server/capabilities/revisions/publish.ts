@@ -4,21 +4,15 @@ import { say } from '../../../schema/locale/message.ts';
 import { codes } from '../../../protocol/codes.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { RouteDeclaration } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import type { Candidate } from '../../pages/candidates.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { soundPage, titleIn } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { liveFacts, livePage, type LivePage } from './live.ts';
+import { addNewFields } from './new-fields.ts';
+import type { PublishParts } from './parts.ts';
 import { addRevision, countPublication, replaceLive, withdrawLive } from './published.ts';
-
-/** What publishing works with. */
-export interface PublishParts {
-  pages: Pages;
-  routes(): readonly RouteDeclaration[];
-  now(): number;
-}
 
 /** What somebody wants to become live. */
 export interface PublishInput {
@@ -70,8 +64,10 @@ export async function publish(
   await countPublication(db);
   const found = await livePage(db, pages, page);
   expectLive(found, expected);
-  if (found.live?.hash === candidate.hash) throw new Refusal(say`与当前版本相同，无需发布`);
+  const { text: content, hash } = candidate.published;
+  if (found.live?.hash === hash) throw new Refusal(say`与当前版本相同，无需发布`);
   refuseExcess(parts, found, { after: shownOf(candidate), session });
+  await addNewFields(db, parts, candidate.document!, session);
   const at = now();
   await replaceLive(db, page, at);
   const number = await addRevision(
@@ -79,8 +75,8 @@ export async function publish(
     {
       page,
       title: titleIn(candidate.document, page),
-      text: candidate.text,
-      hash: candidate.hash,
+      text: content,
+      hash,
       reason,
       file: found.file,
       basedOn: found.revision?.number ?? null,
@@ -88,7 +84,7 @@ export async function publish(
     },
     { session, now: at },
   );
-  return { number, hash: candidate.hash };
+  return { number, hash };
 }
 
 /** Takes the published revision back: people get the committed file again. @throws Refusal */

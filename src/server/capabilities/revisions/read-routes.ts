@@ -8,7 +8,9 @@ import { compared, merged, versionNamed } from './compare.ts';
 import { given, readable } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { fileState, liveFacts, livePage } from './live.ts';
-import { shownLive, shownOf, type PublishParts } from './publish.ts';
+import { plannedFields } from './new-fields.ts';
+import type { PublishParts } from './parts.ts';
+import { shownLive, shownOf } from './publish.ts';
 import { revisionOf, revisionsOf } from './published.ts';
 
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'xssFilter'> = {
@@ -43,7 +45,7 @@ function liveRoute({ pages }: PublishParts): RouteDeclaration {
   });
 }
 
-function checkRoute({ pages, routes }: PublishParts): RouteDeclaration {
+function checkRoute(parts: PublishParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'POST',
@@ -52,14 +54,24 @@ function checkRoute({ pages, routes }: PublishParts): RouteDeclaration {
     transaction: false,
     body: { kind: 'json', properties: { page: given.page, text: given.text } },
     async handler({ db, body: { page, text }, session }) {
+      const { pages, routes } = parts;
       readable(text);
       const candidate = pages.candidate(page, text);
       const found = await livePage(db, pages, page);
       const difference = await compared(db, pages, { page, from: found.live, to: candidate });
       const publication = { before: shownLive(pages, found), after: shownOf(candidate) };
-      const refusals = candidate.isSound ? excessOf(publication, session!, routes()) : [];
+      const planned = candidate.isSound
+        ? await plannedFields(db, parts, candidate.document!, session!)
+        : { texts: [], refusals: [] };
+      const excess = candidate.isSound ? excessOf(publication, session!, routes()) : [];
       return {
-        data: { problems: candidate.problems, ...difference, refusals, live: liveFacts(found) },
+        data: {
+          problems: candidate.problems,
+          ...difference,
+          newFields: planned.texts,
+          refusals: [...excess, ...planned.refusals],
+          live: liveFacts(found),
+        },
       };
     },
   });

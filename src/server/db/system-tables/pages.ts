@@ -60,3 +60,19 @@ export async function addWithdrawals(db: Transaction<AnyTables>): Promise<void> 
   for (const name of ['withdrawn_by', 'withdrawn_reason'])
     await db.schema.alterTable('sys_page_revision').addColumn(name, 'text').execute();
 }
+
+export async function createModelFields(db: Transaction<AnyTables>): Promise<void> {
+  // Fields that published pages brought to models (pages/model-fields.ts); number is their order.
+  await db.schema
+    .createTable('sys_model_field')
+    .addColumn('model', 'varchar(100)', (column) => column.notNull())
+    .addColumn('name', 'varchar(100)', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('page', 'varchar(100)', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('added_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_model_field_pk', ['model', 'name'])
+    .execute();
+}

@@ -20,6 +20,17 @@ export const pages: Readonly<Record<string, string>> = {
   不能发布超出自身权限的页面: 'You cannot publish a page that gives more than you have',
   '与当前版本相同，无需发布': 'This is what is live already: there is nothing to publish',
   该页面没有已发布的版本: 'Nothing is published of this page',
+  '模型“{0}”已有不同的字段“{1}”（{2}），改变它会丢失已有的值':
+    'The model “{0}” has another field “{1}” ({2}), and its values would be lost',
+  '模型“{0}”的数据表 {1} 增加字段“{2}”（{3}），已有数据中为空':
+    'The table {1} of the model “{0}” gets the field “{2}” ({3}), empty in records there are',
+  '模型“{0}”的数据表 {1} 增加字段“{2}”（{3}），已有数据中为“{4}”':
+    'The table {1} of the model “{0}” gets the field “{2}” ({3}), “{4}” in records there are',
+  '模型“{0}”已有数据，必填的新字段需要默认值：{1}':
+    'The model “{0}” has records: a new field that is required needs a default: {1}',
+  '数据表 {0} 与模型“{1}”不一致，可能正在升级，请稍后再试':
+    'The table {0} is not as the model “{1}” says, perhaps because it is being upgraded. Try again later',
+  不能添加新字段: 'The new fields cannot be added',
   发布说明不能为空: 'Say why you publish it',
   撤回原因不能为空: 'Say why you withdraw it',
   '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',

@@ -10,8 +10,10 @@ import type { Verb } from '../../../protocol/permissions.ts';
 type Role = Session['roles'][number];
 
 /** Permission of an operation on a model; undefined when the model has no prefix. */
-export const permissionOf = (shape: ModelShape, verb: Verb): string | undefined =>
-  shape.model.permission && `${shape.model.permission}:${verb}`;
+export const permissionOf = (
+  { model }: Pick<ModelShape, 'model'>,
+  verb: Verb,
+): string | undefined => model.permission && `${model.permission}:${verb}`;
 
 /** Whether this caller sees only part of the model. */
 export const isScoped = (shape: ModelShape, actor: Actor): actor is Session =>

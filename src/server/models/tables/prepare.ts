@@ -40,31 +40,36 @@ class TableChangeRefused extends StartupError {
   }
 }
 
+/** Fields were published since the models were read: they are read again. */
+export class ModelsOutOfDate extends Error {}
+
 /** What is done at a start once the tables are as they should be, and what is said meanwhile. */
 export interface Preparation {
   /** Runs in the transaction that changes the tables; answers what an operator should know. */
   fill(db: Db): Promise<string[]>;
   /** How rows are worked through that get other values. */
   pace: Pace;
+  /** Whether the models have all published fields. Asked where nobody can publish one. */
+  isCurrent?: ((db: Db) => Promise<boolean>) | undefined;
 }
 
 /**
  * Creates and alters the tables of all models, then runs `fill` in the same transaction, behind
  * bringing rows along that get other values. Nodes that start together take turns. Answers what an
  * operator should know.
- * @throws TableChangeRefused, or RowsInTheWay; then everything is as it was
+ * @throws TableChangeRefused, RowsInTheWay or ModelsOutOfDate; then everything is as it was
  */
 export async function prepareTables(
   database: Database,
   context: EngineContext,
-  { fill, pace }: Preparation,
+  { fill, pace, isCurrent }: Preparation,
 ): Promise<string[]> {
   await changeRows(database, context, pace);
   const headStart = new HeadStart(database);
   const change = async () => {
     // What was written during a build is not left to the moment in which readers wait.
     if (!headStart.isEmpty) await changeRows(database, context, pace);
-    return shortlyLocked(database, (db) => prepareAll(db, context, { fill, pace }));
+    return shortlyLocked(database, (db) => prepareAll(db, context, { fill, pace, isCurrent }));
   };
   try {
     await headStart.take(context);
@@ -89,8 +94,9 @@ export async function prepareTables(
 async function prepareAll(
   db: Db,
   context: EngineContext,
-  { fill, pace }: Preparation,
+  { fill, pace, isCurrent }: Preparation,
 ): Promise<{ reports: string[]; later: LaterIndex[] }> {
+  if (isCurrent && !(await isCurrent(db))) throw new ModelsOutOfDate();
   const shapes = [...context.shapes.values()];
   const reports: string[] = [];
   const refused: string[] = [];

@@ -81,6 +81,7 @@ export const pageTitles = {
   menu: '菜单',
   method: ['请求方法', 'request method'],
   mode: '模式',
+  modelFields: ['新增字段', 'new fields'],
   more: ['更多操作', 'more actions'],
   nextId: '下一个编号',
   off: ['关闭时', 'when off'],
