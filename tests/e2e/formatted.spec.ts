@@ -123,7 +123,7 @@ test('the form says what cannot be stored, and what was taken out', async ({ pag
   await expect(page.getByText('已去除不影响显示的格式：id')).toBeVisible();
 });
 
-test('in the place of a picture that is not shown stands from where it is and why', async ({
+test('in the place of a picture or film that is not shown stands from where it is and why', async ({
   page,
   admin,
   open,
@@ -136,7 +136,8 @@ test('in the place of a picture that is not shown stands from where it is and wh
     noticeContent:
       '<p>一<img src="https://img.invalid/plan.png?size=2" alt="架构图"></p>' +
       '<p>二<img src="/api/profile/upload/gone.png"></p>' +
-      '<p>三<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt="点"></p>',
+      '<p>三<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt="点"></p>' +
+      '<p>四<video src="https://film.invalid/a.mp4" controls></video></p>',
     status: '0',
   });
   expect(answer.msg).toBe('操作成功');
@@ -148,6 +149,7 @@ test('in the place of a picture that is not shown stands from where it is and wh
   );
   await expect(text.getByTitle('https://img.invalid/plan.png?size=2')).toBeVisible();
   await expect(text.locator('p').nth(1)).toHaveText('二图片无法加载：/api/profile/upload/gone.png');
+  await expect(text.locator('p').nth(3)).toHaveText('四视频没有可以播放的地址');
   await expect(text.locator('img')).toHaveCount(1);
   await expect(text.getByRole('img', { name: '点' })).toBeVisible();
   expect(complaints.filter((said) => !/img\.invalid|404/.test(said))).toEqual([]);

@@ -42,7 +42,7 @@ test('a range is read in words, with the currency that it is entered in', async 
   for (const [widget, example, text] of [
     ['DateRange', '日期范围 日期范围', '2024-01-01 至 2024-01-31'],
     ['NumberRange', '数字范围 金额范围', '¥1,000.00 至 ¥20,000.50'],
-    ['NumberRange', '数字范围 带单位', '1 至 5'],
+    ['NumberRange', '数字范围 带单位', '1kg 至 5kg'],
   ] as const)
     await expect(
       page

@@ -4,7 +4,7 @@ import { blockedSite, onBlocked } from './blockedPictures.ts';
 
 /**
  * In the place of a picture that is not shown, says what it shows, from where it comes and why it
- * is missing; browsers leave an icon.
+ * is missing; browsers leave an icon. A film without an address is said, too.
  * @param shown changes with the text
  */
 export function useMissingPictures(place: RefObject<HTMLElement | null>, shown: unknown): void {
@@ -14,10 +14,8 @@ export function useMissingPictures(place: RefObject<HTMLElement | null>, shown: 
     /** The notes in the text, and the addresses of their pictures. */
     const notes = new Map<HTMLElement, HTMLImageElement>();
     const say = (picture: HTMLImageElement) => {
-      const note = document.createElement('span');
-      note.className = 'pl-html-missing';
+      const note = noteOf(reasonOf(picture));
       note.title = picture.src;
-      note.textContent = reasonOf(picture);
       notes.set(note, picture);
       picture.replaceWith(note);
     };
@@ -27,6 +25,10 @@ export function useMissingPictures(place: RefObject<HTMLElement | null>, shown: 
     current.addEventListener('error', onError, true);
     for (const picture of current.querySelectorAll('img'))
       if (picture.complete && picture.naturalWidth === 0) say(picture);
+    // An address that may not be played was taken away when the text was cleaned.
+    for (const film of current.querySelectorAll('video'))
+      if (!film.hasAttribute('src') && !film.querySelector('source[src]'))
+        film.replaceWith(noteOf(htmlTexts().noFilm));
     const stop = onBlocked(() => {
       for (const [note, picture] of notes) note.textContent = reasonOf(picture);
     });
@@ -35,6 +37,13 @@ export function useMissingPictures(place: RefObject<HTMLElement | null>, shown: 
       current.removeEventListener('error', onError, true);
     };
   }, [place, shown]);
+}
+
+function noteOf(text: string): HTMLElement {
+  const note = document.createElement('span');
+  note.className = 'pl-html-missing';
+  note.textContent = text;
+  return note;
 }
 
 function reasonOf(picture: HTMLImageElement): string {

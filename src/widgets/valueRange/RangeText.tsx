@@ -17,14 +17,14 @@ const pairOf = (value: unknown): RangeValue | undefined =>
   Array.isArray(value) && value.length === 2 ? { begin: value[0], end: value[1] } : undefined;
 
 /** From … to …, in one line. */
-export function RangeText({ value, of, unit = '', precision, grouping, currency }: Props) {
+export function RangeText({ value, of, unit, suffix, precision, grouping, currency }: Props) {
   const range = rangeOf(value) ?? pairOf(value);
   if (!range || (isOpen(range.begin) && isOpen(range.end)))
     return <>{shortText(plainText(value))}</>;
   const isNumber = (end: unknown) => (of === undefined ? typeof end === 'number' : numbers.has(of));
   const shown = (end: unknown): string =>
     isNumber(end)
-      ? numberText(end, { precision, grouping, currency }) + unit
+      ? numberText(end, { precision, grouping, currency }) + (unit ?? suffix ?? '')
       : shortText(plainText(end));
   const { begin, end } = range;
   return (
