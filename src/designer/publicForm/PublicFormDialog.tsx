@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   DatePicker,
+  Flex,
   Form,
   Input,
   InputNumber,
@@ -15,10 +16,12 @@ import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { FormSchema } from '../../schema/generated/types.gen.ts';
 import { copyText } from '../../widgets/clipboard.ts';
+import { Icon } from '../../widgets/icons/index.ts';
 import type { JsonObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDocument } from '../state/context.ts';
 import type { FormLinks } from './links.ts';
+import './publicForm.css';
 
 interface Asked {
   form: string;
@@ -97,21 +100,31 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
           <Form.Item name="title" label={own.name} rules={[{ required: true, message: own.name }]}>
             <Input autoComplete="off" maxLength={50} />
           </Form.Item>
-          <Form.Item name="opensAt" label={own.opensAt}>
-            <DatePicker showTime style={{ width: '100%' }} />
-          </Form.Item>
-          <Form.Item name="closesAt" label={own.closesAt}>
-            <DatePicker showTime style={{ width: '100%' }} />
-          </Form.Item>
+          <Flex gap="middle" wrap>
+            <Form.Item name="opensAt" label={own.opensAt} className="pl-link-moment">
+              <DatePicker showTime placeholder={own.atOnce} />
+            </Form.Item>
+            <Form.Item name="closesAt" label={own.closesAt} className="pl-link-moment">
+              <DatePicker showTime placeholder={own.never} />
+            </Form.Item>
+          </Flex>
           <Form.Item name="answerLimit" label={own.answerLimit}>
-            <InputNumber min={1} max={most} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              min={1}
+              max={most}
+              precision={0}
+              placeholder={own.anyNumber}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
-          <Form.Item name="captcha" valuePropName="checked" noStyle>
-            <Checkbox>{own.captcha}</Checkbox>
-          </Form.Item>
-          <Form.Item name="single" valuePropName="checked" noStyle>
-            <Checkbox>{own.single}</Checkbox>
-          </Form.Item>
+          <Flex gap="large" wrap>
+            <Form.Item name="captcha" valuePropName="checked" noStyle>
+              <Checkbox>{own.captcha}</Checkbox>
+            </Form.Item>
+            <Form.Item name="single" valuePropName="checked" noStyle>
+              <Checkbox>{own.single}</Checkbox>
+            </Form.Item>
+          </Flex>
         </Form>
       )}
     </Modal>
@@ -130,13 +143,18 @@ function Made({ address }: { address: string }) {
   return (
     <>
       <p>{texts.publicForm.made}</p>
-      <p>
-        <a href={address} target="_blank" rel="noreferrer">
-          {address}
-        </a>
-      </p>
-      <QRCode value={address} type="svg" />
-      <Button onClick={() => void copy()}>{texts.publicForm.copy}</Button>
+      <div className="pl-link-made">
+        {/* Dark on light in the dark, too: many cameras read no other. */}
+        <QRCode value={address} type="svg" color="#000" bgColor="#fff" />
+        <div>
+          <a href={address} target="_blank" rel="noreferrer">
+            {address}
+          </a>
+          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+            {texts.publicForm.copy}
+          </Button>
+        </div>
+      </div>
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface ControlFacts {
   unfit: readonly string[];
   /** Type of what is stored, where the value alone does not say it. */
   typeOf(control: Pick<NodePlan, 'component' | 'props'>): DynamicField['type'] | undefined;
+  /** Decimals of the numbers that a control gives. */
+  scaleOf(control: Pick<NodePlan, 'component' | 'props'>): number;
   /**
    * By the control, values of several parts as people read them; undefined: the value is none of
    * this control.
@@ -38,6 +40,8 @@ export interface ControlFacts {
 const longestText = 2000;
 /** Longest text of one line, as a definition has it at most in a column of its own. */
 const longestLine = 255;
+/** Most decimals of a number. */
+const mostDecimals = 6;
 
 /** @param form the form as everybody has it, without a model */
 export function answerFields(form: Pick<FormPlan, 'nodes'>, controls: ControlFacts): AnswerFields {
@@ -99,13 +103,16 @@ function typeOf(node: NodePlan, controls: ControlFacts): DynamicField['type'] {
   const { choices, type } = node;
   if (choices || type === 'array' || type === 'object') return 'text';
   if (type === 'boolean') return 'boolean';
-  if (type === 'number') return 'decimal';
+  if (type === 'number') return scaleOf(node, controls) === 0 ? 'integer' : 'decimal';
   return controls.typeOf(node) ?? 'text';
 }
 
+const scaleOf = (node: NodePlan, controls: ControlFacts): number =>
+  Math.min(node.validation.scale ?? controls.scaleOf(node), mostDecimals);
+
 function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
   const kept = typeOf(node, controls);
-  const { maxLength = longestText, minimum, maximum, scale } = node.validation;
+  const { maxLength = longestText, minimum, maximum } = node.validation;
   const isShort = kept === 'text' && maxLength <= longestLine;
   return {
     name: node.name,
@@ -114,10 +121,8 @@ function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
     ...(kept === 'text' && {
       maxLength: node.choices ? longestText : Math.min(maxLength, longestText),
     }),
-    ...(kept === 'decimal' && {
-      ...defined({ minimum, maximum }),
-      scale: Math.min(scale ?? 6, 6),
-    }),
+    ...(node.type === 'number' && !node.choices && defined({ minimum, maximum })),
+    ...(kept === 'decimal' && { scale: scaleOf(node, controls) }),
   };
 }
 

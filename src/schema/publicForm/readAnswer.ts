@@ -53,6 +53,7 @@ const kinds: Partial<Record<DynamicField['type'], ValidationPlan['kind']>> = {
   date: 'date',
   datetime: 'datetime',
   boolean: 'boolean',
+  integer: 'integer',
 };
 
 /** A text of the form; one that cannot be worked out is left as it is written. */
@@ -115,9 +116,16 @@ function problemOf(
   const kind = kinds[definition.type] ?? limits.kind ?? 'text';
   // Of a value of several parts that are all empty, nothing was entered.
   const entered = kept === '' ? undefined : value;
-  const broken = brokenRule({ ...limits, kind, required }, entered);
+  const { scale } = definition;
+  const digits = scale === undefined ? {} : { precision: 15, scale, exact: true as const };
+  const broken = brokenRule({ ...limits, ...digits, kind, required }, entered);
   if (broken !== undefined) {
+    // What follows from the control is said by no form.
+    if (kind === 'integer' && typeof value === 'number' && broken === 'type')
+      return say`${definition.label}必须是整数`;
     const said = messages[broken];
+    if (said === undefined && broken === 'scale')
+      return say`${definition.label}最多${scale ?? 0}位小数`;
     return said === undefined ? unreadable : textOf(said, values);
   }
   if (check && !evaluateCondition(check.when, { ...nobody, values }))

@@ -47,7 +47,7 @@ export function fillingPage(
     id: 'fill',
     title,
     ...(captcha && { sources: { captcha: { url: `${url}/captcha` } } }),
-    body: [{ type: 'form', form: 'form', submitLabel: form.ok ?? words.submit }],
+    body: [{ type: 'form', form: 'form', frame: 'bare', submitLabel: form.ok ?? words.submit }],
     forms: {
       form: {
         ...form,

@@ -64,6 +64,8 @@ describe('a link', () => {
         { name: 'weight', label: '重量', widget: 'NumberWithUnit' },
         { name: 'month', label: '月份', widget: 'DatePicker', props: { picker: 'month' } },
         { name: 'story', label: '经过', widget: 'TextArea' },
+        { name: 'stars', label: '评分', widget: 'Rate' },
+        { name: 'height', label: '身高', widget: 'NumberInput', props: { precision: 1 } },
       ],
     };
     const { formId, token } = await linkTo(admin, { form });
@@ -75,6 +77,8 @@ describe('a link', () => {
       [{ home: [home] }, 'home', '“地址”的值不正确'],
       [{ home, weight: 'x' }, 'weight', '“重量”的值不正确'],
       [{ home, story: '长'.repeat(2001) }, 'story', '“经过”不能超过2000个字符'],
+      [{ home, stars: 3.5 }, 'stars', '评分必须是整数'],
+      [{ home, height: 172.55 }, 'height', '身高最多1位小数'],
     ];
     for (const [values, field, msg] of cases)
       expect(await fill(server, token, values)).toMatchObject({ code: 500, field, msg });
@@ -83,6 +87,8 @@ describe('a link', () => {
       weight: { value: 2.5, unit: 'kg' },
       month: '2026-05',
       story: '<b>好</b>',
+      stars: 4,
+      height: 172.5,
     };
     done(await fill(server, token, whole));
     expect(await answersTo(admin, formId)).toMatchObject([
@@ -92,6 +98,8 @@ describe('a link', () => {
           weight: '2.5 kg',
           month: '2026-05',
           story: '<b>好</b>',
+          stars: 4,
+          height: 172.5,
         },
       },
     ]);

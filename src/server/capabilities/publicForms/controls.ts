@@ -1,3 +1,5 @@
+import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { fractionDigits } from '../../../schema/record/decimalText.ts';
 import type { ControlFacts } from '../../../schema/publicForm/answerFields.ts';
 
 /** Texts and numbers among the parts of a value; undefined: it has others. */
@@ -6,6 +8,15 @@ function partsOf(value: Readonly<Record<string, unknown>>, names: readonly strin
   return parts.every((part) => typeof part === 'string' || typeof part === 'number')
     ? parts.map(String)
     : undefined;
+}
+
+function scaleOf({ component, props }: Pick<NodePlan, 'component' | 'props'>): number {
+  if (component === 'Rate') return props.half === true ? 1 : 0;
+  if (component === 'SliderInput')
+    return typeof props.step === 'number' ? fractionDigits(props.step) : 0;
+  const precision = typeof props.precision === 'number' ? props.precision : 2;
+  // A share of one has two decimals more than its percentage.
+  return component === 'Percent' && props.of !== 'percent' ? precision + 2 : precision;
 }
 
 /** Controls that people without a session cannot use, and what others store. */
@@ -29,6 +40,7 @@ export const controls: ControlFacts = {
       : component === 'DatePicker' && picker === 'date'
         ? 'date'
         : undefined,
+  scaleOf,
   texts: {
     Address: (value) => partsOf(value, ['area', 'detail'])?.join(''),
     NumberWithUnit: (value) => partsOf(value, ['value', 'unit'])?.join(' '),
