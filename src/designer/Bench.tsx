@@ -45,16 +45,18 @@ function Desk({ bar, preview, save, ...panes }: Props) {
   useWorkbenchKeys(root, { store, save });
   const settings = useDesignerState((state) => state.preview);
   return (
-    <div
-      ref={root}
-      className="pl-design"
-      data-shown={preview ? 'canvas' : shown}
-      data-preview={settings && (settings.isAsking ? 'asking' : 'page')}
-      role="presentation"
-      {...clipboardOf(store)}
-    >
-      {bar}
-      {preview ?? <Panes {...panes} shown={shown} setShown={setShown} />}
+    <div className="pl-design-room">
+      <div
+        ref={root}
+        className="pl-design"
+        data-shown={preview ? 'canvas' : shown}
+        data-preview={settings && (settings.isAsking ? 'asking' : 'page')}
+        role="presentation"
+        {...clipboardOf(store)}
+      >
+        {bar}
+        {preview ?? <Panes {...panes} shown={shown} setShown={setShown} />}
+      </div>
     </div>
   );
 }

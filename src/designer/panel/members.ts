@@ -87,6 +87,9 @@ export function groupOf(key: string, schema: MetaSchema): MemberGroup {
 export const asObject = (value: unknown): JsonObject =>
   typeof value === 'string' ? { field: value } : isObject(value) ? value : {};
 
+/** Members of pages that have a place of their own: the bar, and the fields of models. */
+const ownPlaces: ReadonlySet<string> = new Set(['id', 'modelFields']);
+
 /** Members that are edited in the outline, or never. */
 const isElsewhere = (key: string, schema: MetaSchema): boolean =>
   key === '$schema' ||
@@ -117,7 +120,8 @@ export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): 
   const part = asObject(valueAtSite(site));
   const own = knownKeys(schema).flatMap((key): Member[] => {
     const member = memberSchema(schema, key);
-    if (!member || isElsewhere(key, member) || (site.path.length === 0 && key === 'id')) return [];
+    const hasPlace = site.path.length === 0 && ownPlaces.has(key);
+    if (!member || hasPlace || isElsewhere(key, member)) return [];
     if (key === 'props') return [];
     const required = schema.required?.includes(key) ?? false;
     // What must be there anyway is edited member by member, and so is a text for each of several.

@@ -43,9 +43,9 @@ export function Toolbar({ page, picker, kept, ...saving }: Props) {
       >
         {texts.json}
       </Button>
-      <DraftState page={page} kept={kept} />
       <Handing />
       <PublicFormButton />
+      <DraftState page={page} kept={kept} />
       <PublishBar {...saving} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** Addresses that the resources of models answer. */
 import type { Field, Model, Operation } from '../generated/types.gen.ts';
 import type { WireRequest } from '../protocol.ts';
+import { takesPart } from '../record/modes.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressOf, revealPath, revealPlace } from '../record/reveal.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
@@ -89,10 +90,11 @@ const statesOf = (
 function definitionsOf(path: string, model: Model, resources: Speaks['resources']) {
   const { operations = defaultOperations, tree } = model;
   const defining = namesOf(model, ({ type }) => type === 'fieldDefinitions');
+  const changed = defining.filter((name) => takesPart(model.fields[name]!, 'edit'));
   const inherited = tree ? defining.filter((name) => model.fields[name]?.inherit === true) : [];
   return [
     ...inherited.map((field) => ({ url: resources.inherited(path, field) })),
-    ...(operations.includes('update') ? defining : []).map((field) =>
+    ...(operations.includes('update') ? changed : []).map((field) =>
       resources.narrowed(path, field),
     ),
   ];
