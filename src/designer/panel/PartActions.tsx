@@ -7,6 +7,7 @@ import { chosenText } from '../state/clipboard.ts';
 import { isDark } from '../preview/settings.ts';
 import { useDesigner, WorkplaceContext } from '../state/context.ts';
 import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
+import { WrapButton } from './WrapButton.tsx';
 
 /** What can be done with the chosen part; by keys in the outline, too. */
 export function PartActions({ isListed }: { isListed: boolean }) {
@@ -45,6 +46,7 @@ export function PartActions({ isListed }: { isListed: boolean }) {
   ];
   return (
     <span>
+      {isListed && <WrapButton />}
       {actions.map(({ icon, label, run }) => (
         <Button
           key={icon}

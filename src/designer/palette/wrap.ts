@@ -1,0 +1,91 @@
+/**
+ * Putting a part into a layout or block that holds such, and taking one away around what it holds.
+ */
+import { valueAt } from '../../schema/edit/operations.ts';
+import { knownKeys, memberSchema } from '../../schema/meta/walk.ts';
+import type { MetaSchema } from '../../schema/meta/schema.ts';
+import { isObject } from '../document/page.ts';
+import type { Path } from '../document/path.ts';
+import { holderOf, objectSchema } from '../outline/parts.ts';
+import { fieldNames } from '../panel/names.ts';
+import type { Designer } from '../state/context.ts';
+import { withFreeName } from './insert.ts';
+import { paletteItems, type PaletteItem } from './items.ts';
+import { completed } from './starter.ts';
+import { listAt, listsIn } from './target.ts';
+
+/** Something that can stand around a part. */
+export interface Wrapper {
+  item: PaletteItem;
+  /** What is written in the place of the part, with the part in it. */
+  value: unknown;
+}
+
+interface Wrapped {
+  kind: string;
+  part: unknown;
+}
+
+/**
+ * A value with a part in its own list for such parts, or in that of the first tab, pane or step
+ * that it begins with; undefined: it holds none of the kind.
+ */
+function holding(schema: MetaSchema, value: unknown, wrapped: Wrapped, depth = 0): unknown {
+  const own = isObject(value) ? objectSchema(schema, value) : undefined;
+  if (!own || !isObject(value)) return undefined;
+  const lists = knownKeys(own).flatMap((key) => {
+    const member = memberSchema(own, key);
+    const holder = member && holderOf(member);
+    const isMain = key in value || (own.required?.includes(key) ?? false);
+    return holder?.kind === 'list' && isMain ? [{ key, holder }] : [];
+  });
+  const direct = lists.find(({ holder }) => holder.of === wrapped.kind);
+  if (direct) return { ...value, [direct.key]: [wrapped.part] };
+  if (depth > 0) return undefined;
+  for (const { key, holder } of lists) {
+    const [first, ...others] = Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
+    const filled = holding(holder.item, first, wrapped, depth + 1);
+    if (filled !== undefined) return { ...value, [key]: [filled, ...others] };
+  }
+  return undefined;
+}
+
+/** What the part at a place can be put into. */
+export function wrappersOf({ store, project }: Designer, at: Path): Wrapper[] {
+  const document = store.document();
+  const list = at.slice(0, -1);
+  const place = typeof at.at(-1) === 'number' ? listAt(document, list) : undefined;
+  if (!place) return [];
+  const site = { document, path: list, project };
+  const fields = fieldNames(site).map(({ value }) => value);
+  const wrapped = { kind: place.kind, part: valueAt(document, at) };
+  return paletteItems()
+    .filter(({ kinds }) => kinds.includes(place.kind))
+    .flatMap((item): Wrapper[] => {
+      const begun = withFreeName(document, item.value(place.kind, fields));
+      const value = holding(place.item, completed(place.item, begun, site), wrapped);
+      return value === undefined ? [] : [{ item, value }];
+    });
+}
+
+/** The member whose parts could stand in the place of the part that holds them. */
+export function unwrappable(document: unknown, at: Path): string | undefined {
+  const place = typeof at.at(-1) === 'number' ? listAt(document, at.slice(0, -1)) : undefined;
+  const found = listsIn(document, at).find(({ kind, index }) => kind === place?.kind && index > 0);
+  return found && String(found.list.at(-1));
+}
+
+/** Puts the chosen part into another one, which is chosen then. */
+export function wrapChosen({ store }: Designer, { value }: Wrapper): boolean {
+  const { chosen } = store.getState();
+  return store.edit({ type: 'set', at: chosen, value }, { choose: chosen });
+}
+
+/** Takes the chosen part away and leaves what it holds in its place. */
+export function unwrapChosen({ store }: Designer): boolean {
+  const { chosen } = store.getState();
+  const member = unwrappable(store.document(), chosen);
+  return (
+    member !== undefined && store.edit({ type: 'unwrap', at: chosen, member }, { choose: chosen })
+  );
+}
