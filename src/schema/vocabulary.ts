@@ -60,6 +60,8 @@ export interface WidgetFacts {
   numeric?: boolean;
   /** Inputs: texts that it enters must be of this kind, unless the page says otherwise. */
   format?: 'json' | 'pairs';
+  /** Displays: draws something of its own where there is no value, instead of -. */
+  blank?: boolean;
   /** The prop that it shows instead of a value of the record, where nothing is entered, too. */
   shows?: string;
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */

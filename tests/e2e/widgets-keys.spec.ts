@@ -146,3 +146,10 @@ test('Markdown is written, looked at and written on by keys; nothing in it runs'
   await expect(field.getByRole('textbox')).toHaveValue(/^## 停机/);
   expectNothingRan(complaints);
 });
+
+test('a person without a picture has the drawn figure', async ({ page, open }) => {
+  await open('/widgets?only=Avatar');
+  await expect(page.getByText('没有头像')).toBeVisible();
+  await expect(page.locator('main svg[viewBox="0 0 40 40"]')).toHaveCount(2);
+  await expect(page.locator('main .pl-nothing')).toHaveCount(0);
+});

@@ -61,8 +61,8 @@ export function Display(props: DisplayProps) {
 function Shown({ plan, value, record, choices, compact = false }: DisplayProps) {
   const widget = useWidget(plan.component);
   const Widget = widget?.display;
-  if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
-    return <span className="pl-nothing">-</span>;
+  const isBlank = value == null || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isBlank && !widget?.facts.blank) return <span className="pl-nothing">-</span>;
   if (plan.members)
     return (
       <Members

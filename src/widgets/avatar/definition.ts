@@ -9,6 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['display'],
   values: ['string'],
   displayFor: ['avatar'],
+  blank: true,
   props: {
     size: { type: 'integer', title: '大小', minimum: 16, maximum: 400, default: 32 },
   },

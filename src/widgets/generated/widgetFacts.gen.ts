@@ -7,7 +7,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   arrayCards: { name: 'ArrayCards', values: ['array'] },
   arrayCollapse: { name: 'ArrayCollapse', values: ['array'] },
   attachments: { name: 'Attachments', values: ['string'], inputFor: ['attachments'], displayFor: ['attachments'], height: 96, joined: true, most: 40000 },
-  avatar: { name: 'Avatar', values: ['string'], displayFor: ['avatar'] },
+  avatar: { name: 'Avatar', values: ['string'], displayFor: ['avatar'], blank: true },
   avatarUpload: { name: 'AvatarUpload', values: ['string'], showAs: 'Avatar' },
   barcode: { name: 'Barcode', values: ['string', 'number'] },
   booleanText: { name: 'BooleanText', values: ['boolean', 'string', 'number'], displayFor: ['boolean'], cell: { text: 'whole' } },
