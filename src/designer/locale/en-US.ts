@@ -88,6 +88,11 @@ export const enUS: Widen<typeof zhCN> = {
     members: 'One text each',
   },
   name: 'Name',
+  rename: {
+    title: (before, after) => `Rename “${before}” to “${after}”?`,
+    places: (count) => `What refers to it changes with it (${count}):`,
+    rename: 'Rename',
+  },
   noMembers: 'Nothing can be set here',
   search: 'Search parts and fields',
   into: 'Put into',

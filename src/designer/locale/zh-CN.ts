@@ -73,6 +73,11 @@ export const zhCN = {
   otherWay: '换一种写法',
   ways: { text: '普通文字', template: '带变量的文字', expression: '表达式', members: '分别填写' },
   name: '名称',
+  rename: {
+    title: (before: string, after: string) => `将“${before}”改名为“${after}”？`,
+    places: (count: number) => `以下 ${count} 处引用会一起修改：`,
+    rename: '改名',
+  },
   noMembers: '这一项没有可以设置的属性',
   search: '搜索组件和字段',
   into: '放到',

@@ -1,7 +1,5 @@
-import { ConfigProvider, Input, Segmented, Tabs } from 'antd';
+import { ConfigProvider, Segmented, Tabs } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { declaredAt } from '../../schema/edit/names.ts';
-import { EditError } from '../../schema/edit/error.ts';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
@@ -12,6 +10,7 @@ import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { RuleField } from '../rules/RuleField.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { changeMember, type PanelPart } from './changeMember.ts';
+import { NameField } from './NameField.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './members.ts';
 import { PartActions } from './PartActions.tsx';
@@ -144,41 +143,4 @@ function partAt(document: unknown, path: Path): PanelPart | undefined {
   const { anyOf = [] } = definitionOf(declared).schema;
   const isNamed = anyOf.some((branch) => definitionOf(branch).schema.type === 'string');
   return { path, schema, isNamed };
-}
-
-/** The name of what is declared there: another one is written wherever the page refers to it. */
-function NameField({ path }: { path: Path }) {
-  const { store } = useDesigner();
-  const texts = designerTexts();
-  const [declared] = useState(() => keyName(store.document(), path));
-  const [name, setName] = useState(declared ?? '');
-  if (declared === undefined) return null;
-  const rename = () => {
-    const choose = [...path.slice(0, -1), name];
-    if (name !== declared && !store.edit({ type: 'rename', at: path, to: name }, { choose }))
-      setName(declared);
-  };
-  return (
-    <label className="pl-design-name">
-      <span>{texts.name}</span>
-      <Input
-        size="small"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        onBlur={rename}
-        onPressEnter={rename}
-      />
-    </label>
-  );
-}
-
-/** The key of a part that stands in a map and that others refer to. */
-function keyName(document: unknown, path: Path): string | undefined {
-  try {
-    const { kind, name } = declaredAt(document, path);
-    return kind === 'block' ? undefined : name;
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
 }

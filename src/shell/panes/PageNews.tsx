@@ -1,0 +1,36 @@
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useTabCommands } from '../layout/useTabCommands.ts';
+import { texts } from '../locale/index.ts';
+import { refreshTab } from '../stores/tabChanges.ts';
+import { useApplication, useTabs } from '../useApplication.ts';
+
+/**
+ * Says that the page was published anew while it is open, and makes it anew when asked. One behind
+ * another tab is made anew by itself, unless something in it is not stored.
+ */
+export function PageNews({ pageId, path }: { pageId: string; path: string }) {
+  const { schemas, tabs } = useApplication();
+  const isOutdated = useStore(schemas.outdated, (ids) => ids.has(pageId));
+  const { active, dirty } = useTabs();
+  const isLeft = active !== path && !dirty.includes(path);
+  const commands = useTabCommands();
+  useEffect(() => {
+    if (isOutdated && isLeft) tabs.setState((state) => refreshTab(state, path));
+  }, [isOutdated, isLeft, tabs, path]);
+  if (!isOutdated) return null;
+  return (
+    <Alert
+      banner
+      type="info"
+      role="status"
+      message={texts.status.newPage}
+      action={
+        <Button size="small" onClick={() => commands.refresh(path)}>
+          {texts.status.refresh}
+        </Button>
+      }
+    />
+  );
+}
