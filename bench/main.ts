@@ -1,6 +1,6 @@
 /**
- * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations [name]]`: prints
- * ratios measured in one run; it never fails for being slow.
+ * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations [name]]`:
+ * prints ratios measured in one run; it never fails for being slow.
  */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
