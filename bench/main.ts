@@ -1,6 +1,6 @@
 /**
- * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations]`: prints
- * ratios measured in one run; it never fails for being slow.
+ * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations [name]]`:
+ * prints ratios measured in one run; it never fails for being slow.
  */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
@@ -23,9 +23,9 @@ if (expected('front'))
 if (expected('server'))
   await print('Server, requests a second (higher is better)', await benchServer());
 if (expected('rows'))
-  await print(`${manyRows}, over HTTP (lower is better)`, await benchRows(process.argv[3]));
+  await print(`${manyRows}, over HTTP (lower is better)`, benchRows(process.argv[3]));
 if (expected('migrations'))
-  printFigures(
+  await printFigures(
     `Changes of a table of ${manyRows}, while it is read and written`,
-    await benchMigrations(),
+    benchMigrations(process.argv[3]),
   );
