@@ -196,7 +196,7 @@ async function startOwn(
             sweepUploadsRegularly({ database, storage, now }, console.error),
           ];
     const close = async () => {
-      for (const end of endSweeping) end();
+      await Promise.all(endSweeping.map((end) => end()));
       await app?.close();
       await audit.close();
     };
