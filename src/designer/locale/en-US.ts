@@ -202,6 +202,8 @@ export const enUS: Widen<typeof zhCN> = {
     states: { live: 'Live', replaced: 'Replaced', equal: 'In the file', withdrawn: 'Withdrawn' },
     compare: 'Compare',
     compareTitle: (number) => `Differences of version ${number}`,
+    sideBySide: 'See them side by side',
+    notDrawn: 'This version cannot be drawn',
     comparedWith: 'Compared with',
     file: 'The file of the page',
     open: 'Open',

@@ -186,6 +186,8 @@ export const zhCN = {
     states: { live: '线上', replaced: '已替换', equal: '已并入文件', withdrawn: '已撤回' },
     compare: '比较',
     compareTitle: (number: number) => `第 ${number} 版的差异`,
+    sideBySide: '并排查看画面',
+    notDrawn: '这一版无法绘制',
     comparedWith: '比较对象',
     file: '页面文件',
     open: '打开',

@@ -50,3 +50,7 @@ export const item = (tag: string, members: Members = {}, slot: Members = {}): Me
   disabled: false,
   ...members,
 });
+
+/** Choices as the editor writes them, and as ours are. */
+export const options = [{ label: '选项一', value: 1 }];
+export const choices = { from: 'list', items: [{ label: '选项一', value: 1 }] };

@@ -1,4 +1,5 @@
 /** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
+import { antPickers } from './antPickers.ts';
 import { clearable, inputSize, limit, prop, searchable, type ClassicTag } from './tag.ts';
 
 const sides = [
@@ -25,7 +26,6 @@ const tree = {
     dropdownMatchSelectWidth: [true],
   },
 } as const;
-const picked = { asks: 'choose', value: 'string' } as const;
 
 export const antTags: readonly ClassicTag[] = [
   { tag: 'a-input', ...text },
@@ -196,63 +196,5 @@ export const antTags: readonly ClassicTag[] = [
       beforeUpload: ['*'],
     },
   },
-  {
-    tag: 'a-time-picker',
-    ...picked,
-    widget: 'TimePicker',
-    carried: [clearable()],
-    usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-date-picker',
-    when: { member: 'showTime', is: [true] },
-    ...picked,
-    widget: 'DateTimePicker',
-    carried: [clearable()],
-    usual: {
-      format: ['YYYY-MM-DD HH:mm:ss'],
-      showToday: [true],
-      showTime: [true],
-      valueFormat: ['*'],
-    },
-  },
-  {
-    tag: 'a-date-picker',
-    ...picked,
-    widget: 'DatePicker',
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM-DD'], showToday: [true], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-month-picker',
-    ...picked,
-    widget: 'DatePicker',
-    props: { picker: 'month' },
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM'], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-week-picker',
-    ...picked,
-    widget: 'DatePicker',
-    carried: [clearable()],
-    usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
-    isNearly: true,
-  },
-  {
-    tag: 'a-range-picker',
-    value: 'array',
-    widget: 'DateRange',
-    carried: [prop('showTime', 'boolean', { usual: false }), clearable()],
-    usual: {
-      placeholder: [
-        ['Start', 'End'],
-        ['开始日期', '结束日期'],
-      ],
-      separator: ['~'],
-      format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
-      valueFormat: ['*'],
-      showToday: [true],
-    },
-  },
+  ...antPickers,
 ];
