@@ -4,7 +4,10 @@ import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
 import { isObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
+import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
+import type { DesignerStore } from '../state/designerStore.ts';
+import { partKeys } from '../state/partKeys.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
@@ -27,10 +30,17 @@ export function Canvas() {
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
   const root = useRef<HTMLDivElement>(null);
-  const choose = (target: EventTarget) => {
+  const choose = ({ target, ctrlKey, metaKey, shiftKey }: React.MouseEvent) => {
     if (!(target instanceof Element)) return;
-    const place = placeOfElement(target, store.document(), form);
-    store.choose(place ?? (form === undefined ? [] : ['forms', form]));
+    // Keys go to what was clicked from now on; what was typed elsewhere is taken over first.
+    root.current?.focus({ preventScroll: true });
+    const found = placeOfElement(target, store.document(), form);
+    const place = found ?? (form === undefined ? [] : ['forms', form]);
+    const { anchor } = store.getState();
+    const among = { chosen: store.chosenPlaces(), anchor };
+    if (ctrlKey || metaKey) store.toggle(place);
+    else if (shiftKey) store.chooseRange(reachedBy(store.document(), among, place), place);
+    else store.choose(place);
   };
   const texts = designerTexts();
   return (
@@ -46,8 +56,9 @@ export function Canvas() {
       <div
         ref={root}
         className="pl-design-paper"
+        tabIndex={-1}
         data-editing={!trying}
-        {...(!trying && editing(choose))}
+        {...(!trying && editing(store, choose))}
       >
         {bundle && (
           <RuntimeHostContext value={host}>
@@ -78,19 +89,20 @@ function hasNoFields(page: unknown, form: string): boolean {
   return !Array.isArray(fields) || fields.length === 0;
 }
 
-/** What is drawn is looked at, not used: pointers choose, and nothing is opened. */
-const editing = (choose: (target: EventTarget) => void) => ({
+/** What is drawn is looked at, not used: pointers choose, keys edit, and nothing is opened. */
+const editing = (store: DesignerStore, choose: (event: React.MouseEvent) => void) => ({
   onClickCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
-    choose(event.target);
+    choose(event);
   },
   onMouseDownCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
   },
   onKeyDownCapture(event: React.KeyboardEvent) {
-    if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) {
+    const isUsed = event.target === event.currentTarget && partKeys(store, event);
+    if (isUsed || (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey)) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -14,7 +14,15 @@ import { pathOf } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, type Designer } from '../state/context.ts';
 import { kindAt, type Target } from '../palette/target.ts';
-import { drop, dropTarget, kindsOf, labelOf, type Dragged, type Over } from './dragged.ts';
+import {
+  draggedBy,
+  drop,
+  dropTarget,
+  kindsOf,
+  labelOf,
+  type Dragged,
+  type Over,
+} from './dragged.ts';
 import { isInside, usePointer, type Point } from './pointer.ts';
 import './drag.css';
 
@@ -44,12 +52,14 @@ export function DragRoom({ children }: { children: ReactNode }) {
     setHover(undefined);
     if (!last || !drag) return;
     if (last.target) drop(designer, drag, last.target);
-    else designer.store.refuse(refusal(last.kind, drag));
+    else designer.store.refuse(refusal(designer, last.kind, drag));
   };
   return (
     <DndContext
       sensors={sensors}
-      onDragStart={({ active }) => setDrag(active.data.current?.drag as Dragged)}
+      onDragStart={({ active }) =>
+        setDrag(draggedBy(designer.store, active.data.current?.drag as Dragged))
+      }
       onDragMove={() => setHover(find())}
       onDragEnd={() => end(true)}
       onDragCancel={() => end(false)}
@@ -64,7 +74,7 @@ export function DragRoom({ children }: { children: ReactNode }) {
       <DragOverlay dropAnimation={null}>
         {drag && (
           <span className="pl-drag-shown" data-refused={hover !== undefined && !hover.target}>
-            {hover && !hover.target ? refusal(hover.kind, drag) : labelOf(drag)}
+            {hover && !hover.target ? refusal(designer, hover.kind, drag) : labelOf(drag)}
           </span>
         )}
       </DragOverlay>
@@ -72,10 +82,11 @@ export function DragRoom({ children }: { children: ReactNode }) {
   );
 }
 
-const refusal = (kind: string, drag: Dragged): string => {
-  const { cannotHold, part } = designerTexts();
-  return cannotHold(part(kind), labelOf(drag));
-};
+function refusal(designer: Designer, kind: string, drag: Dragged): string {
+  const { cannotHold, part, selection } = designerTexts();
+  const isMixed = kindsOf(drag, designer.store.document()).length === 0;
+  return isMixed ? selection.mixed : cannotHold(part(kind), labelOf(drag));
+}
 
 function hoverAt(
   designer: Designer,

@@ -4,6 +4,7 @@ import type { Widen } from '../../schema/catalogue.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
+import { selectionEnUS } from './selection/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
 import { tsxEnUS } from './tsx/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
@@ -134,6 +135,7 @@ export const enUS: Widen<typeof zhCN> = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
   preview: previewEnUS,
+  selection: selectionEnUS,
   start: startEnUS,
   publish: {
     historyPane: 'History',
@@ -228,6 +230,9 @@ export const enUS: Widen<typeof zhCN> = {
   publicForm: publicFormEnUS,
   forms: formsEnUS,
   refusals: {
+    apart: 'These parts stand in several lists and cannot be moved together',
+    fixed: 'A part that is chosen has a fixed place',
+    'no-copy': 'A part that is chosen cannot be duplicated',
     outside: 'Only this form can be changed here',
     'no-such-place': 'What was to be changed is not there any more',
     taken: 'There is one of that name already',

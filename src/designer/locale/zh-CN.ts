@@ -3,6 +3,7 @@ import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
+import { selectionZhCN } from './selection/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
 import { tsxZhCN } from './tsx/zh-CN.ts';
 
@@ -119,6 +120,7 @@ export const zhCN = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
   preview: previewZhCN,
+  selection: selectionZhCN,
   start: startZhCN,
   publish: {
     historyPane: '历史',
@@ -210,6 +212,9 @@ export const zhCN = {
   publicForm: publicFormZhCN,
   forms: formsZhCN,
   refusals: {
+    apart: '所选项不在同一列表中，不能一起移动',
+    fixed: '所选项中有位置固定、不能移动的部分',
+    'no-copy': '所选项中有不能复制一份的部分',
     outside: '这里只能修改这一张表单',
     'no-such-place': '要修改的位置已不存在',
     taken: '已有同名的项',

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../../widgets/icons/index.ts';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { samePath, toPointer } from '../document/path.ts';
-import { DragSource } from '../drag/DragSource.tsx';
 import { designerTexts } from '../locale/index.ts';
+import { between, includesPlace } from '../selection/places.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { nameOfNode } from './naming.ts';
 import { outlineFrom, type OutlineNode } from './outline.ts';
 import { outlineKeys } from './outlineKeys.ts';
+import { OutlineRow } from './OutlineRow.tsx';
 import './outline.css';
 
 /** A node with how deep it stands. */
@@ -22,22 +22,19 @@ const linesOf = (node: OutlineNode, closed: ReadonlySet<string>, level = 1): Lin
     : node.children.flatMap((child) => linesOf(child, closed, level + 1))),
 ];
 
-/** The parts of the page as a tree: chosen by pointer and keys. */
+/** The parts of the page as a tree: chosen by pointer and keys, one or several. */
 export function OutlineTree() {
   const { store, project } = useDesigner();
   const document = useDocument();
   const chosen = useDesignerState((state) => state.chosen);
+  const beside = useDesignerState((state) => state.beside);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
     () => linesOf(outlineFrom(document, store.root), closed),
     [document, closed, store],
   );
-  const list = useRef<HTMLUListElement>(null);
-  const chosenKey = toPointer(chosen);
-  const active = lines.some(({ node }) => samePath(node.path, chosen)) ? chosenKey : '';
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosenKey]);
+  const active = lines.some(({ node }) => samePath(node.path, chosen)) ? toPointer(chosen) : '';
+  const { list, focus } = useFocusOn(active);
   const toggle = (key: string, open: boolean) =>
     setClosed((before) => {
       const next = new Set(before);
@@ -45,75 +42,59 @@ export function OutlineTree() {
       else next.add(key);
       return next;
     });
-  const focus = (node: OutlineNode) => {
-    store.choose(node.path);
-    const key = toPointer(node.path);
-    list.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(key)}"]`)?.focus();
+  const choose = ({ path }: OutlineNode) => store.choose(path);
+  const reach = ({ path, role }: OutlineNode) => {
+    if (role === 'holder') return store.choose(path);
+    const rows = lines.filter(({ node }) => node.role === 'part').map(({ node }) => node.path);
+    return store.chooseRange(between(rows, store.getState().anchor, path), path);
   };
-  const onKeyDown = outlineKeys({ store, lines, active, focus, toggle, closed });
+  const onClick = (event: MouseEvent, node: OutlineNode) => {
+    if (event.shiftKey) reach(node);
+    else if (event.ctrlKey || event.metaKey) store.toggle(node.path);
+    else choose(node);
+    focus();
+  };
+  const keys = { store, lines, active, choose, reach, toggle, closed, onUsed: focus };
   return (
     <ul
       ref={list}
       role="tree"
       className="pl-outline"
       aria-label={designerTexts().outline}
-      onKeyDown={onKeyDown}
+      aria-multiselectable
+      onKeyDown={outlineKeys(keys)}
     >
       {lines.map(({ node, level }) => {
         const key = toPointer(node.path);
-        const { icon, label, note } = nameOfNode(node, document, project);
         const isOpen = !closed.has(key);
         return (
-          <li
+          <OutlineRow
             key={key}
-            role="treeitem"
-            data-at={key}
-            data-role={node.role}
-            aria-level={level}
-            aria-selected={samePath(node.path, chosen)}
-            {...(node.children.length > 0 && { 'aria-expanded': isOpen })}
-            tabIndex={key === active ? 0 : -1}
-            style={{ paddingInlineStart: 4 + (level - 1) * 14 }}
-            onClick={() => focus(node)}
-          >
-            <Fold node={node} isOpen={isOpen} onToggle={() => toggle(key, !isOpen)} />
-            {node.role === 'part' && <Icon name={icon} />}
-            {typeof node.path.at(-1) === 'number' ? (
-              <DragSource drag={{ kind: 'part', path: node.path, label }}>
-                <span className="pl-outline-label">{label}</span>
-              </DragSource>
-            ) : (
-              <span className="pl-outline-label">{label}</span>
-            )}
-            {note !== undefined && <span className="pl-outline-note">{note}</span>}
-          </li>
+            node={node}
+            level={level}
+            name={nameOfNode(node, document, project)}
+            isChosen={includesPlace([chosen, ...beside], node.path)}
+            isActive={key === active}
+            isOpen={isOpen}
+            onToggle={() => toggle(key, !isOpen)}
+            onClick={(event) => onClick(event, node)}
+          />
         );
       })}
     </ul>
   );
 }
 
-/** The sign that opens and closes a node; by keys it is the arrows. */
-function Fold({
-  node,
-  isOpen,
-  onToggle,
-}: {
-  node: OutlineNode;
-  isOpen: boolean;
-  onToggle(): void;
-}) {
-  if (node.children.length === 0) return <span className="pl-outline-fold" />;
-  return (
-    <span
-      className="pl-outline-fold"
-      role="presentation"
-      onClick={(event) => {
-        event.stopPropagation();
-        onToggle();
-      }}
-    >
-      <Icon name={isOpen ? 'down' : 'right'} />
-    </span>
-  );
+/** The list, whose chosen row is in sight; `focus` gives it the focus, also when it is another. */
+function useFocusOn(active: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState(0);
+  const row = () => list.current?.querySelector<HTMLElement>('[tabindex="0"]');
+  useEffect(() => {
+    row()?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  useEffect(() => {
+    if (asked > 0) row()?.focus();
+  }, [asked]);
+  return { list, focus: () => setAsked((count) => count + 1) };
 }

@@ -16,16 +16,19 @@ import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './me
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { fieldNameOf, panelPage, setMemberAction } from './panelPage.ts';
+import { SeveralParts } from './SeveralParts.tsx';
 import './panel.css';
 
 const route = canvasRoute('panel');
 
-/** What is chosen: its members, or all of it as JSON. */
+/** What is chosen: its members, or all of it as JSON; of several parts what they are. */
 export function Panel() {
   const { root } = useDesigner().store;
   const chosen = useDesignerState((state) => state.chosen);
+  const several = useDesignerState(({ beside }) => beside.length > 0);
   const [view, setView] = useState<'members' | 'json'>('members');
   const texts = designerTexts();
+  if (several) return <SeveralParts />;
   return (
     <div className="pl-design-panel">
       <div className="pl-design-panel-head">
@@ -39,9 +42,7 @@ export function Panel() {
             { value: 'json', label: texts.json },
           ]}
         />
-        {chosen.length > root.length && (
-          <PartActions isListed={typeof chosen.at(-1) === 'number'} />
-        )}
+        {chosen.length > root.length && <PartActions />}
       </div>
       {view === 'json' ? (
         <PartJson key={toPointer(chosen)} path={chosen} />

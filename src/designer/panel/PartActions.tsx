@@ -5,13 +5,21 @@ import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { chosenText } from '../state/clipboard.ts';
 import { isDark } from '../preview/settings.ts';
-import { useDesigner, WorkplaceContext } from '../state/context.ts';
-import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
+import { useDesigner, useDesignerState, useDocument, WorkplaceContext } from '../state/context.ts';
+import {
+  areListed,
+  chosenParts,
+  duplicateChosen,
+  removeChosen,
+  shiftChosen,
+} from '../state/structure.ts';
 import { WrapButton } from './WrapButton.tsx';
 
-/** What can be done with the chosen part; by keys in the outline, too. */
-export function PartActions({ isListed }: { isListed: boolean }) {
+/** What can be done with the chosen parts; by keys in the outline, too. */
+export function PartActions() {
   const { store } = useDesigner();
+  const isAlone = useDesignerState(({ beside }) => beside.length === 0);
+  const isListed = areListed(useDocument(), chosenParts(store));
   // Forms by themselves have no preview.
   const isPage = useContext(WorkplaceContext) !== null;
   const { message } = App.useApp();
@@ -31,7 +39,7 @@ export function PartActions({ isListed }: { isListed: boolean }) {
           { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
         ]
       : []),
-    ...(isPage
+    ...(isPage && isAlone
       ? [
           {
             icon: 'question',

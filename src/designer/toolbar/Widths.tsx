@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
-import type { CanvasWidth } from '../state/designerStore.ts';
+import type { CanvasWidth } from '../state/designerState.ts';
 
 const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
 

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import type { DesignerStore } from './designerStore.ts';
+import {
+  chooseOne,
+  chooseSiblings,
+  duplicateChosen,
+  removeChosen,
+  shiftChosen,
+} from './structure.ts';
+
+/**
+ * Keys that edit the chosen parts, wherever these are shown: Delete, Alt with arrows, Ctrl+D, Ctrl+A
+ * and Escape.
+ *
+ * @returns whether the key was one of them
+ */
+export function partKeys(store: DesignerStore, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return withControl(store, event.key.toLowerCase());
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (event.altKey) shiftChosen(store, event.key === 'ArrowDown' ? 1 : -1);
+      return event.altKey;
+    case 'Delete':
+    case 'Backspace':
+      return removeChosen(store);
+    case 'Escape':
+      return chooseOne(store);
+    default:
+      return false;
+  }
+}
+
+function withControl(store: DesignerStore, key: string): boolean {
+  if (key === 'd') duplicateChosen(store);
+  else if (key === 'a') chooseSiblings(store);
+  else return false;
+  return true;
+}
