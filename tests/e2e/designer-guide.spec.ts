@@ -75,7 +75,8 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
   await page.getByRole('button', { name: '预览' }).click();
   await page.getByRole('button', { name: '新增', exact: true }).click();
   await expect(dialog.getByLabel('备注')).toHaveCount(0);
-  await dialog.getByText('停用').click();
+  await dialog.getByRole('combobox', { name: '状态' }).fill('停用');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('备注')).toBeVisible();
   await picture(page, 'preview');
   await page.keyboard.press('Escape');
