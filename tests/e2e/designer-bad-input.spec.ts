@@ -34,7 +34,11 @@ test('HTML and scripts in every text are texts', async ({ page, open, admin, com
       },
     },
     actions: {
-      shout: { label: poison, confirm: { title: poison }, run: [{ type: 'message', text: poison }] },
+      shout: {
+        label: poison,
+        confirm: { title: poison },
+        run: [{ type: 'message', text: poison }],
+      },
     },
   });
   await open(`/tool/build?page=${id}`);
