@@ -51,7 +51,7 @@ test('HTML and scripts in every text are texts', async ({ page, open, admin, com
   await expect(canvas.getByText(poison).first()).toBeVisible();
   await view(page, '问题');
   await page.getByRole('button', { name: '预览' }).click();
-  await page.getByRole('button', { name: poison }).click();
+  await page.getByRole('button', { name: poison, exact: true }).click();
   const question = page.getByRole('dialog').filter({ hasText: '停机通知' });
   await question.getByRole('button').last().press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: '停机通知' })).toBeVisible();
