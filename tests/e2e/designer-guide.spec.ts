@@ -61,6 +61,7 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
     await page.keyboard.press('Enter');
   }
   await expect(rule.getByRole('textbox', { name: /表达式/ })).toHaveText("values.status == '1'");
+  await expect(rule.getByText(/以岗位“.+”为例：结果为 false/)).toBeVisible();
   await picture(page, 'rule');
 
   await part(page, '').click();
@@ -74,10 +75,13 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
   await page.getByRole('button', { name: '预览' }).click();
   await page.getByRole('button', { name: '新增', exact: true }).click();
   await expect(dialog.getByLabel('备注')).toHaveCount(0);
-  await dialog.getByText('停用').click();
+  await dialog.getByRole('combobox', { name: '状态' }).fill('停用');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('备注')).toBeVisible();
   await picture(page, 'preview');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '放弃修改' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await view(page, '问题');
   await expect(page.getByText('没有问题')).toBeVisible();

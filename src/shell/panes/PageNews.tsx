@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTabCommands } from '../layout/useTabCommands.ts';
 import { texts } from '../locale/index.ts';
@@ -14,12 +14,16 @@ export function PageNews({ pageId, path }: { pageId: string; path: string }) {
   const { schemas, tabs } = useApplication();
   const isOutdated = useStore(schemas.outdated, (ids) => ids.has(pageId));
   const { active, dirty } = useTabs();
+  // A page that is just being made anew is old until it has come.
+  const [hasCome, setCome] = useState(!isOutdated);
+  if (!isOutdated && !hasCome) setCome(true);
+  const isOld = isOutdated && hasCome;
   const isLeft = active !== path && !dirty.includes(path);
   const commands = useTabCommands();
   useEffect(() => {
-    if (isOutdated && isLeft) tabs.setState((state) => refreshTab(state, path));
-  }, [isOutdated, isLeft, tabs, path]);
-  if (!isOutdated) return null;
+    if (isOld && isLeft) tabs.setState((state) => refreshTab(state, path));
+  }, [isOld, isLeft, tabs, path]);
+  if (!isOld) return null;
   return (
     <Alert
       banner

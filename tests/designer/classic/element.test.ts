@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { choices, item, options, read, type Members } from './elements.ts';
 
+const buttons = item('el-radio-group', {}, { options });
+const asButtons = { __config__: { ...(buttons.__config__ as Members), optionType: 'button' } };
+
 describe('components of Element', () => {
   const rows: [what: string, item: Members, field: Members, lost?: string[]][] = [
     [
@@ -186,6 +189,16 @@ describe('components of Element', () => {
       item('el-date-picker', { type: 'week' }),
       { widget: 'DatePicker' },
       ['noPlace type'],
+    ],
+    [
+      'choices as buttons',
+      { ...buttons, ...asButtons },
+      {
+        widget: 'RadioGroup',
+        options: choices,
+        valueType: 'number',
+        props: { variant: 'buttons' },
+      },
     ],
   ];
 

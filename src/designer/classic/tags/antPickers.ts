@@ -8,7 +8,10 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-time-picker',
     ...picked,
     widget: 'TimePicker',
-    carried: [clearable()],
+    carried: [
+      clearable(),
+      prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false }),
+    ],
     usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
   },
   {

@@ -95,6 +95,10 @@ export const antTags: readonly ClassicTag[] = [
     ...tree,
     carried: [
       prop('changeOnSelect', 'boolean', { name: 'anyLevel', usual: false }),
+      prop('expandTrigger', 'string', {
+        name: 'openOn',
+        words: { click: null, hover: 'hover' },
+      }),
       searchable(),
       clearable(),
     ],
@@ -136,7 +140,7 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('optionType', 'string', {
         room: 'config',
-        name: 'look',
+        name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
     ],
@@ -168,6 +172,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('min', 'number', { usual: 0 }),
       prop('max', 'number', { usual: 100 }),
       prop('step', 'number', { usual: 1 }),
+      prop('reverse', 'boolean', { usual: false }),
     ],
     usual: { allowClear: [true] },
   },
@@ -178,6 +183,7 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('count', 'number', { usual: 5 }),
       prop('allowHalf', 'boolean', { name: 'half', usual: false }),
+      prop('character', 'string'),
     ],
     usual: { allowClear: [true] },
   },
