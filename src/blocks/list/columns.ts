@@ -28,7 +28,7 @@ import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import { switchDefaults } from '../../schema/compile/switch.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
 import { isQuantity } from '../../schema/record/quantity.ts';
-import { isHidden, isUnstored } from '../../schema/record/index.ts';
+import { isHidden } from '../../schema/record/index.ts';
 import { takesPart } from '../../schema/record/modes.ts';
 import { validationOf } from '../../schema/record/validation.ts';
 import type { ColumnGroupPlan, ColumnPlan } from './plan.ts';
@@ -121,10 +121,7 @@ function compileColumn(
     align: column.align ?? (field && !display.choices && isQuantity(field) ? 'right' : 'center'),
     ...defined({ fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
-    sortable:
-      column.sortable === true &&
-      field?.sortable !== false &&
-      !(field && (isHidden(field) || isUnstored(field))),
+    sortable: column.sortable === true && field?.sortable !== false && !(field && isHidden(field)),
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
     ...defined({ visible: column.visible, tone: column.tone }),

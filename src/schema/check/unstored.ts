@@ -166,8 +166,10 @@ function refuseOfOthers(
   refuse: (name: string | undefined, path: Path, fields?: Model['fields']) => void,
 ): void {
   const modelNamed = (name: string): Model | undefined => models.get(name) ?? undefined;
-  for (const [name, { model, expose = [] }] of Object.entries(relations)) {
+  for (const [name, { model, expose = [], filters = {} }] of Object.entries(relations)) {
     const other = modelNamed(model);
+    for (const field of Object.keys(filters))
+      refuse(field, ['relations', name, 'filters', field], other?.fields ?? {});
     expose.forEach((path, index) => {
       const end = other && relatedEnd(other, path, modelNamed);
       if (end && 'field' in end)

@@ -7135,7 +7135,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "filters": {
-          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName.",
+          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. owned: how lists find records by fields of their rows; a record is found where one row fits. The parameter is named from the relation on: customer.customerName, lines.product.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/fieldPath"

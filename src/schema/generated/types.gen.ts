@@ -2635,7 +2635,7 @@ export interface Relation {
    * Items: A field, or one of another record: relations with a field behind, dots between.
    */
   expose?: string[];
-  /** belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName. */
+  /** belongsTo: how lists filter by exposed fields, by their names in expose. owned: how lists find records by fields of their rows; a record is found where one row fits. The parameter is named from the relation on: customer.customerName, lines.product. */
   filters?: {
     [k: string]: RelatedFilter;
   };
