@@ -1,16 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { toPointer } from '../document/path.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
 import type { OutlineNode } from './outline.ts';
 
 interface Tree {
   store: DesignerStore;
-  lines: readonly { node: OutlineNode; level: number }[];
+  lines: readonly { at: string; node: OutlineNode; level: number }[];
   /** Pointer of the line that has the focus. */
   active: string;
-  focus(node: OutlineNode): void;
-  toggle(key: string, open: boolean): void;
+  focus(at: string): void;
+  toggle(at: string, open: boolean): void;
   closed: ReadonlySet<string>;
 }
 
@@ -29,11 +28,11 @@ function editing({ store }: Tree, { key }: KeyboardEvent): boolean {
 }
 
 function walking({ store, lines, active, focus, toggle, closed }: Tree, event: KeyboardEvent) {
-  const at = lines.findIndex(({ node }) => toPointer(node.path) === active);
+  const at = lines.findIndex(({ at: pointer }) => pointer === active);
   const line = lines[at];
   const go = (index: number): boolean => {
     const next = lines[index];
-    if (next) focus(next.node);
+    if (next) focus(next.at);
     return true;
   };
   if (!line) return false;
