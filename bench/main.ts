@@ -1,7 +1,8 @@
 /**
- * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations [name]]`:
+ * `npm run bench [first|front [list|form|select|text]|designer|server|rows [name]|migrations [name]]`:
  * prints ratios measured in one run; it never fails for being slow.
  */
+import { benchDesigner } from './designer.ts';
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
 import { print, printFigures } from './report.ts';
@@ -19,6 +20,11 @@ if (expected('front'))
   await print(
     'Front end, CPU of the main thread (lower is better)',
     benchFront(process.env.CHROMIUM_PATH, process.argv[3]),
+  );
+if (expected('designer'))
+  await print(
+    'Designer, until it is seen, and work of the main thread (lower is better)',
+    benchDesigner(process.env.CHROMIUM_PATH),
   );
 if (expected('server'))
   await print('Server, requests a second (higher is better)', await benchServer());

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { samePath, toPointer } from '../document/path.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
+import { toPointer } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
-import { between, includesPlace } from '../selection/places.ts';
+import { between } from '../selection/places.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { nameOfNode } from './naming.ts';
 import { outlineFrom, type OutlineNode } from './outline.ts';
@@ -9,51 +10,50 @@ import { outlineKeys } from './outlineKeys.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import './outline.css';
 
-/** A node with how deep it stands. */
+/** A node with its pointer and how deep it stands. */
 interface Line {
+  at: string;
   node: OutlineNode;
   level: number;
 }
 
-const linesOf = (node: OutlineNode, closed: ReadonlySet<string>, level = 1): Line[] => [
-  { node, level },
-  ...(closed.has(toPointer(node.path))
+function linesOf(node: OutlineNode, closed: ReadonlySet<string>, level = 1): Line[] {
+  const at = toPointer(node.path);
+  const below = closed.has(at)
     ? []
-    : node.children.flatMap((child) => linesOf(child, closed, level + 1))),
-];
+    : node.children.flatMap((child) => linesOf(child, closed, level + 1));
+  return [{ at, node, level }, ...below];
+}
 
 /** The parts of the page as a tree: chosen by pointer and keys, one or several. */
 export function OutlineTree() {
   const { store, project } = useDesigner();
   const document = useDocument();
-  const chosen = useDesignerState((state) => state.chosen);
+  const chosen = toPointer(useDesignerState((state) => state.chosen));
   const beside = useDesignerState((state) => state.beside);
+  const isChosen = useMemo(() => new Set([chosen, ...beside.map(toPointer)]), [chosen, beside]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
-    () => linesOf(outlineFrom(document, store.root), closed),
-    [document, closed, store],
+    () =>
+      linesOf(outlineFrom(document, store.root), closed).map((line) => ({
+        ...line,
+        name: nameOfNode(line.node, document, project),
+      })),
+    [document, closed, store, project],
   );
-  const active = lines.some(({ node }) => samePath(node.path, chosen)) ? toPointer(chosen) : '';
+  const active = lines.some(({ at }) => at === chosen) ? chosen : '';
   const { list, focus } = useFocusOn(active);
-  const toggle = (key: string, open: boolean) =>
-    setClosed((before) => {
-      const next = new Set(before);
-      if (open) next.delete(key);
-      else next.add(key);
-      return next;
-    });
-  const choose = ({ path }: OutlineNode) => store.choose(path);
-  const reach = ({ path, role }: OutlineNode) => {
-    if (role === 'holder') return store.choose(path);
-    const rows = lines.filter(({ node }) => node.role === 'part').map(({ node }) => node.path);
-    return store.chooseRange(between(rows, store.getState().anchor, path), path);
-  };
-  const onClick = (event: MouseEvent, node: OutlineNode) => {
-    if (event.shiftKey) reach(node);
-    else if (event.ctrlKey || event.metaKey) store.toggle(node.path);
-    else choose(node);
-    focus();
-  };
+  const toggle = useCallback(
+    (at: string, open: boolean) =>
+      setClosed((before) => {
+        const next = new Set(before);
+        if (open) next.delete(at);
+        else next.add(at);
+        return next;
+      }),
+    [],
+  );
+  const { choose, reach, onClick } = useChoosing(lines, focus);
   const keys = { store, lines, active, choose, reach, toggle, closed, onUsed: focus };
   return (
     <ul
@@ -64,25 +64,47 @@ export function OutlineTree() {
       aria-multiselectable
       onKeyDown={outlineKeys(keys)}
     >
-      {lines.map(({ node, level }) => {
-        const key = toPointer(node.path);
-        const isOpen = !closed.has(key);
-        return (
-          <OutlineRow
-            key={key}
-            node={node}
-            level={level}
-            name={nameOfNode(node, document, project)}
-            isChosen={includesPlace([chosen, ...beside], node.path)}
-            isActive={key === active}
-            isOpen={isOpen}
-            onToggle={() => toggle(key, !isOpen)}
-            onClick={(event) => onClick(event, node)}
-          />
-        );
-      })}
+      {lines.map(({ at, node, level, name }) => (
+        <OutlineRow
+          key={at}
+          at={at}
+          path={node.path}
+          role={node.role}
+          level={level}
+          isOpen={node.children.length > 0 ? !closed.has(at) : undefined}
+          isChosen={isChosen.has(at)}
+          isActive={at === active}
+          onClick={onClick}
+          onToggle={toggle}
+          {...name}
+        />
+      ))}
     </ul>
   );
+}
+
+/** How lines are chosen; functions that stay the same, so that lines are not drawn again. */
+function useChoosing(lines: readonly Line[], focus: () => void) {
+  const { store } = useDesigner();
+  const latest = useLatest(lines);
+  return useMemo(() => {
+    const choose = ({ path }: OutlineNode) => store.choose(path);
+    const reach = ({ path, role }: OutlineNode) => {
+      if (role === 'holder') return store.choose(path);
+      const parts = latest.current.filter(({ node }) => node.role === 'part');
+      const rows = parts.map(({ node }) => node.path);
+      return store.chooseRange(between(rows, store.getState().anchor, path), path);
+    };
+    const onClick = (event: MouseEvent, at: string) => {
+      const node = latest.current.find((line) => line.at === at)?.node;
+      if (!node) return;
+      if (event.shiftKey) reach(node);
+      else if (event.ctrlKey || event.metaKey) store.toggle(node.path);
+      else choose(node);
+      focus();
+    };
+    return { choose, reach, onClick };
+  }, [store, latest, focus]);
 }
 
 /** The list, whose chosen row is in sight; `focus` gives it the focus, also when it is another. */
@@ -96,5 +118,5 @@ function useFocusOn(active: string) {
   useEffect(() => {
     if (asked > 0) row()?.focus();
   }, [asked]);
-  return { list, focus: () => setAsked((count) => count + 1) };
+  return { list, focus: useCallback(() => setAsked((count) => count + 1), []) };
 }

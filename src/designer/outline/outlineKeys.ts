@@ -1,19 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import { toPointer } from '../document/path.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import { partKeys } from '../state/partKeys.ts';
 import type { OutlineNode } from './outline.ts';
 
 interface Tree {
   store: DesignerStore;
-  lines: readonly { node: OutlineNode; level: number }[];
+  lines: readonly { at: string; node: OutlineNode; level: number }[];
   /** Pointer of the line that has the focus. */
   active: string;
   /** Chooses what a line stands for. */
   choose(node: OutlineNode): void;
   /** Chooses the parts from where a range begins to a line. */
   reach(node: OutlineNode): void;
-  toggle(key: string, open: boolean): void;
+  toggle(at: string, open: boolean): void;
   closed: ReadonlySet<string>;
   /** A key was used: the line that is chosen now has the focus. */
   onUsed(): void;
@@ -32,7 +31,7 @@ export function outlineKeys(tree: Tree) {
 
 function walking(tree: Tree, event: KeyboardEvent): boolean {
   const { lines, active, toggle, closed } = tree;
-  const at = lines.findIndex(({ node }) => toPointer(node.path) === active);
+  const at = lines.findIndex(({ at: pointer }) => pointer === active);
   const line = lines[at];
   if (!line) return false;
   const { node, level } = line;

@@ -1,5 +1,6 @@
 import { Empty, Input, Select } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
 import { modelAtPlace } from '../document/models.ts';
@@ -25,12 +26,19 @@ export function Palette() {
   const { project } = designer;
   const model = modelAtPlace(document, given?.list ?? chosen, project);
   const { root } = designer.store;
+  // The same objects after an edit: an item is drawn again only when it is another one.
+  const parts = useMemo(() => partItems(texts.part), [texts]);
+  const others = useMemo(paletteItems, [texts]);
+  const fields = useMemo(() => fieldItems(model, project), [model, project]);
   const items = useMemo(() => {
-    const fitting = partItems(texts.part).filter(({ kinds }) => targetFor(document, chosen, kinds));
-    return [...fieldItems(model, project), ...fitting, ...paletteItems()].filter((item) =>
-      standsIn(item, root),
-    );
-  }, [model, project, document, chosen, texts, root]);
+    const fitting = parts.filter(({ kinds }) => targetFor(document, chosen, kinds));
+    return [...fields, ...fitting, ...others].filter((item) => standsIn(item, root));
+  }, [fields, parts, others, document, chosen, root]);
+  const latest = useLatest({ designer, given });
+  const pick = useCallback(
+    (item: PaletteItem) => insert(latest.current.designer, item, latest.current.given),
+    [latest],
+  );
   const groups = useMemo(
     () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
     [model, texts],
@@ -55,7 +63,7 @@ export function Palette() {
           key={group}
           label={label}
           items={found.filter((item) => item.group === group)}
-          onPick={(item) => insert(designer, item, given)}
+          onPick={pick}
           extra={group === 'model' && root.length === 0 && model && <NewField model={model} />}
         />
       ))}
@@ -121,19 +129,31 @@ function Group({ label, items, onPick, extra }: GroupProps) {
       <h3>{label}</h3>
       <div className="pl-palette-items">
         {items.map((item) => (
-          <DragSource key={item.key} drag={{ kind: 'item', item }}>
-            <button
-              type="button"
-              title={item.doc ? explained(item.doc) : item.note}
-              onClick={() => onPick(item)}
-            >
-              <Icon name={item.icon} />
-              <span>{item.label}</span>
-            </button>
-          </DragSource>
+          <PaletteButton key={item.key} item={item} onPick={onPick} />
         ))}
         {extra}
       </div>
     </section>
   );
 }
+
+const PaletteButton = memo(function PaletteButton({
+  item,
+  onPick,
+}: {
+  item: PaletteItem;
+  onPick(item: PaletteItem): void;
+}) {
+  return (
+    <DragSource drag={{ kind: 'item', item }}>
+      <button
+        type="button"
+        title={item.doc ? explained(item.doc) : item.note}
+        onClick={() => onPick(item)}
+      >
+        <Icon name={item.icon} />
+        <span>{item.label}</span>
+      </button>
+    </DragSource>
+  );
+});

@@ -2,6 +2,7 @@ import { ConfigProvider, Segmented, Tabs } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
+import { TypingPauseContext } from '../../runtime/form/view/context.ts';
 import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
 import { canvasRoute } from '../canvas/canvasHost.ts';
 import { samePath, toPointer, type Path } from '../document/path.ts';
@@ -104,12 +105,16 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
   // form would show again what it began with.
   const [viewer] = useState(host.viewer);
   const own = useMemo(() => ({ ...host, viewer, customActions }), [host, viewer, customActions]);
-  const { bundle, rules } = useMemo(() => {
+  const { bundle, rules, waits } = useMemo(() => {
     const site = { document: store.document(), path: part.path, project };
     const members = membersOf(part.schema, site, texts).filter((one) => one.group === group);
     const plain = members.filter((one) => 'control' in one);
     const page = plain.length > 0 ? panelPage(plain, texts) : undefined;
+    // A text for each of several may be the last one that is taken away: the panel changes then.
+    const atOnce = plain.filter(({ control, keys }) => control.isAtOnce && keys.length === 1);
+    const followed = new Set(atOnce.map(fieldNameOf));
     return {
+      waits: (field: string) => !followed.has(field),
       bundle: page && { page, models: {}, problems: [], hash: group },
       rules: members.filter((one): one is RuleMember => !('control' in one)),
     };
@@ -118,7 +123,9 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
     <ConfigProvider componentSize="small">
       {bundle && (
         <RuntimeHostContext value={own}>
-          <CompiledPage id="panel" route={route} bundle={bundle} />
+          <TypingPauseContext value={waits}>
+            <CompiledPage id="panel" route={route} bundle={bundle} />
+          </TypingPauseContext>
         </RuntimeHostContext>
       )}
       {rules.map((member) => (
