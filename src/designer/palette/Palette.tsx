@@ -1,11 +1,12 @@
 import { Empty, Input, Select } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
 import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
+import { pickUp } from '../drag/carry.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import { insertItem } from './insert.ts';
 import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
@@ -45,6 +46,7 @@ export function Palette() {
         placeholder={texts.search}
         onChange={({ target }) => setSought(target.value)}
       />
+      <p className="pl-design-note">{texts.carry.paletteHint}</p>
       {choice}
       {root.length === 0 && <NewParts />}
       {found.length === 0 && (
@@ -115,6 +117,13 @@ interface GroupProps {
 }
 
 function Group({ label, items, onPick, extra }: GroupProps) {
+  const designer = useDesigner();
+  const onItemKey = (event: KeyboardEvent, item: PaletteItem) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.toLowerCase() !== 'm' || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    pickUp(designer, { kind: 'item', item });
+  };
   if (items.length === 0) return null;
   return (
     <section aria-label={label}>
@@ -124,6 +133,8 @@ function Group({ label, items, onPick, extra }: GroupProps) {
           <DragSource key={item.key} drag={{ kind: 'item', item }}>
             <button
               type="button"
+              aria-keyshortcuts="M"
+              onKeyDown={(event) => onItemKey(event, item)}
               title={item.doc ? explained(item.doc) : item.note}
               onClick={() => onPick(item)}
             >
