@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
 const carry = (page: Page) => page.locator('.pl-carry');
 /** What is read to people who do not see it. */
-const spoken = (page: Page) => page.locator('.pl-design-room ~ [aria-live="assertive"]');
+const spoken = (page: Page) => page.locator('.pl-design-room ~ .visually-hidden[aria-live]');
 const lines = (page: Page) => page.locator('.pl-drop-line[data-refused="false"]');
 const file = async (page: Page) => JSON.parse(await pageFile(page));
 
@@ -61,16 +61,15 @@ test('an item of the palette is carried into the form that is drawn for it', asy
 }) => {
   await open('/tool/build?page=system/post');
   await view(page, '组件');
-  const remark = page
+  const creator = page
     .getByRole('region', { name: '岗位字段' })
     .getByRole('button', { name: '创建者', exact: true });
-  await remark.focus();
+  await creator.focus();
   await page.keyboard.press('m');
   await expect(carry(page)).toContainText('正在移动“创建者”');
-  for (let count = 0; count < 20; count += 1) {
-    if (await canvasOf(page).getByText('表单 edit').isVisible()) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await expect(carry(page)).toContainText('：“备注”之后');
+  await expect(canvasOf(page).getByText('表单 edit')).toBeVisible();
+  for (const _step of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowUp');
   await expect(carry(page)).toContainText('：“岗位名称”之前');
   await expect(lines(page)).toHaveCount(1);
   await page.keyboard.press('Enter');

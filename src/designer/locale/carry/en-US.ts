@@ -3,7 +3,6 @@ import type { carryZhCN } from './zh-CN.ts';
 
 export const carryEnUS: typeof carryZhCN = {
   comma: ', ',
-  move: 'Move',
   moveKeys: 'Move (M)',
   paletteHint: 'A click adds, dragging puts in place; M chooses the place by keys',
   carrying: (what) => `Moving ${what}`,

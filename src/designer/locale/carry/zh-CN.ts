@@ -1,7 +1,6 @@
 /** What the designer says while something is dragged by keys, in Chinese. */
 export const carryZhCN = {
   comma: '、',
-  move: '移动',
   moveKeys: '移动（M）',
   paletteHint: '单击添加，或拖到要放的位置；按 M 可用键盘选择位置',
   carrying: (what: string) => `正在移动“${what}”`,
