@@ -3,10 +3,11 @@ import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
 import { isObject } from '../document/page.ts';
+import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { reachedBy } from '../selection/places.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
-import type { DesignerStore } from '../state/designerStore.ts';
+import { useDesigner, useDesignerState, type Designer } from '../state/context.ts';
+import type { DesignerState } from '../state/designerState.ts';
 import { partKeys } from '../state/partKeys.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
@@ -18,15 +19,16 @@ import './canvas.css';
 
 /** The page, drawn by the runtime as it is edited; a click chooses what was clicked. */
 export function Canvas() {
-  const { store } = useDesigner();
+  const designer = useDesigner();
+  const { store } = designer;
   const outer = useRuntimeHost();
   const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const { page, isLatest } = useDrawablePage();
-  const chosen = useDesignerState((state) => state.chosen);
+  const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
   const trying = useDesignerState((state) => state.trying);
   const id = useDesignerState((state) => state.id);
-  const form = drawnForm(page, chosen);
+  const form = drawnForm(page, shown);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function Canvas() {
         className="pl-design-paper"
         tabIndex={-1}
         data-editing={!trying}
-        {...(!trying && editing(store, choose))}
+        {...(!trying && editing(designer, choose))}
       >
         {bundle && (
           <RuntimeHostContext value={host}>
@@ -78,6 +80,10 @@ export function Canvas() {
   );
 }
 
+/** The place that is shown: what is chosen, or where what is dragged by keys is held. */
+const shownPlace = ({ carried, chosen }: DesignerState): Path =>
+  carried?.stops[carried.at]?.over.path ?? chosen;
+
 /** Whether a page has nothing to draw. */
 const isEmpty = (page: unknown): boolean =>
   isObject(page) && !page.list && (!Array.isArray(page.body) || page.body.length === 0);
@@ -90,7 +96,7 @@ function hasNoFields(page: unknown, form: string): boolean {
 }
 
 /** What is drawn is looked at, not used: pointers choose, keys edit, and nothing is opened. */
-const editing = (store: DesignerStore, choose: (event: React.MouseEvent) => void) => ({
+const editing = (designer: Designer, choose: (event: React.MouseEvent) => void) => ({
   onClickCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
@@ -101,7 +107,7 @@ const editing = (store: DesignerStore, choose: (event: React.MouseEvent) => void
     event.stopPropagation();
   },
   onKeyDownCapture(event: React.KeyboardEvent) {
-    const isUsed = event.target === event.currentTarget && partKeys(store, event);
+    const isUsed = event.target === event.currentTarget && partKeys(designer, event);
     if (isUsed || (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey)) {
       event.preventDefault();
       event.stopPropagation();

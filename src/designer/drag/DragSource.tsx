@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { toPointer } from '../document/path.ts';
-import type { Dragged } from './dragged.ts';
+import type { Dragged } from './carried.ts';
 
 const idOf = (drag: Dragged): string =>
   drag.kind === 'item' ? drag.item.key : `at ${drag.parts.map(toPointer).join(' ')}`;

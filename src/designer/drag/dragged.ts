@@ -1,6 +1,5 @@
 /** What is dragged, and where it would go. */
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
-import type { PaletteItem } from '../palette/items.ts';
 import { insertItem } from '../palette/insert.ts';
 import { kindAt, listAt, listsIn, type Target } from '../palette/target.ts';
 import type { Path } from '../document/path.ts';
@@ -9,10 +8,7 @@ import { includesPlace } from '../selection/places.ts';
 import type { Designer } from '../state/context.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import { chosenParts, moveTo } from '../state/structure.ts';
-
-/** Something of the palette, or parts of the page. */
-export type Dragged =
-  { kind: 'item'; item: PaletteItem } | { kind: 'parts'; parts: readonly Path[]; label: string };
+import type { Dragged, Over } from './carried.ts';
 
 /** Parts that are dragged by one of them: with it all chosen ones, where it is among these. */
 export function draggedBy(store: DesignerStore, drag: Dragged): Dragged {
@@ -33,12 +29,6 @@ export function kindsOf(drag: Dragged, document: unknown): readonly string[] {
 export const labelOf = (drag: Dragged): string =>
   drag.kind === 'item' ? drag.item.label : drag.label;
 
-/** The part under the pointer, and whether the pointer is in the second half of it. */
-export interface Over {
-  path: Path;
-  isBehind: boolean;
-}
-
 /** Where something of these kinds goes when it is dropped there; undefined: it cannot. */
 export function dropTarget(
   document: unknown,
@@ -46,7 +36,7 @@ export function dropTarget(
   kinds: readonly string[],
 ): Target | undefined {
   const own = listAt(document, path);
-  if (own && kinds.includes(own.kind)) return { ...own, index: Number.MAX_SAFE_INTEGER };
+  if (own && kinds.includes(own.kind)) return { ...own, index: lengthAt(document, path) };
   const holder = listAt(document, path.slice(0, -1));
   const index = path.at(-1);
   if (holder && kinds.includes(holder.kind) && typeof index === 'number')
@@ -57,10 +47,8 @@ export function dropTarget(
 
 /** Drops what is dragged at a place. */
 export function drop(designer: Designer, drag: Dragged, target: Target): void {
-  const { store } = designer;
-  const at = { ...target, index: Math.min(target.index, lengthAt(store.document(), target.list)) };
-  if (drag.kind === 'item') insertItem(designer, drag.item, at);
-  else moveTo(store, drag.parts, [...at.list, at.index]);
+  if (drag.kind === 'item') insertItem(designer, drag.item, target);
+  else moveTo(designer.store, drag.parts, [...target.list, target.index]);
 }
 
 function lengthAt(document: unknown, list: Path): number {

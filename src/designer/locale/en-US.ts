@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { carryEnUS } from './carry/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
@@ -135,6 +136,7 @@ export const enUS: Widen<typeof zhCN> = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
   preview: previewEnUS,
+  carry: carryEnUS,
   selection: selectionEnUS,
   start: startEnUS,
   publish: {

@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { carryZhCN } from './carry/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
@@ -120,6 +121,7 @@ export const zhCN = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
   preview: previewZhCN,
+  carry: carryZhCN,
   selection: selectionZhCN,
   start: startZhCN,
   publish: {

@@ -27,7 +27,8 @@ function linesOf(node: OutlineNode, closed: ReadonlySet<string>, level = 1): Lin
 
 /** The parts of the page as a tree: chosen by pointer and keys, one or several. */
 export function OutlineTree() {
-  const { store, project } = useDesigner();
+  const designer = useDesigner();
+  const { store, project } = designer;
   const document = useDocument();
   const chosen = toPointer(useDesignerState((state) => state.chosen));
   const beside = useDesignerState((state) => state.beside);
@@ -54,7 +55,7 @@ export function OutlineTree() {
     [],
   );
   const { choose, reach, onClick } = useChoosing(lines, focus);
-  const keys = { store, lines, active, choose, reach, toggle, closed, onUsed: focus };
+  const keys = { designer, lines, active, choose, reach, toggle, closed, onUsed: focus };
   return (
     <ul
       ref={list}
@@ -62,6 +63,7 @@ export function OutlineTree() {
       className="pl-outline"
       aria-label={designerTexts().outline}
       aria-multiselectable
+      aria-keyshortcuts="M"
       onKeyDown={outlineKeys(keys)}
     >
       {lines.map(({ at, node, level, name }) => (
@@ -118,5 +120,12 @@ function useFocusOn(active: string) {
   useEffect(() => {
     if (asked > 0) row()?.focus();
   }, [asked]);
+  // What was picked up by a key in here has the focus where it was dropped.
+  const isCarrying = useDesignerState(({ carried }) => carried !== undefined);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && !isCarrying) row()?.focus();
+    hadFocus.current = isCarrying && list.current?.contains(document.activeElement) === true;
+  }, [isCarrying]);
   return { list, focus: useCallback(() => setAsked((count) => count + 1), []) };
 }

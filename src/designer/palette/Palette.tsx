@@ -1,5 +1,5 @@
 import { Empty, Input, Select } from 'antd';
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
@@ -7,6 +7,7 @@ import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
+import { pickUp } from '../drag/carry.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import { insertItem } from './insert.ts';
 import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
@@ -53,6 +54,7 @@ export function Palette() {
         placeholder={texts.search}
         onChange={({ target }) => setSought(target.value)}
       />
+      <p className="pl-design-note">{texts.carry.paletteHint}</p>
       {choice}
       {root.length === 0 && <NewParts />}
       {found.length === 0 && (
@@ -123,13 +125,23 @@ interface GroupProps {
 }
 
 function Group({ label, items, onPick, extra }: GroupProps) {
+  const designer = useDesigner();
+  const onItemKey = useCallback(
+    (event: KeyboardEvent, item: PaletteItem) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key.toLowerCase() !== 'm' || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      pickUp(designer, { kind: 'item', item });
+    },
+    [designer],
+  );
   if (items.length === 0) return null;
   return (
     <section aria-label={label}>
       <h3>{label}</h3>
       <div className="pl-palette-items">
         {items.map((item) => (
-          <PaletteButton key={item.key} item={item} onPick={onPick} />
+          <PaletteButton key={item.key} item={item} onPick={onPick} onKey={onItemKey} />
         ))}
         {extra}
       </div>
@@ -137,17 +149,20 @@ function Group({ label, items, onPick, extra }: GroupProps) {
   );
 }
 
-const PaletteButton = memo(function PaletteButton({
-  item,
-  onPick,
-}: {
+interface ButtonProps {
   item: PaletteItem;
   onPick(item: PaletteItem): void;
-}) {
+  onKey(event: KeyboardEvent, item: PaletteItem): void;
+}
+
+/** Drawn again only when its item is another one. */
+const PaletteButton = memo(function PaletteButton({ item, onPick, onKey }: ButtonProps) {
   return (
     <DragSource drag={{ kind: 'item', item }}>
       <button
         type="button"
+        aria-keyshortcuts="M"
+        onKeyDown={(event) => onKey(event, item)}
         title={item.doc ? explained(item.doc) : item.note}
         onClick={() => onPick(item)}
       >

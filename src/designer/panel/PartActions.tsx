@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import { useContext } from 'react';
 import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
+import { pickUpChosen } from '../drag/carry.ts';
 import { designerTexts } from '../locale/index.ts';
 import { chosenText } from '../state/clipboard.ts';
 import { isDark } from '../preview/settings.ts';
@@ -17,7 +18,8 @@ import { WrapButton } from './WrapButton.tsx';
 
 /** What can be done with the chosen parts; by keys in the outline, too. */
 export function PartActions() {
-  const { store } = useDesigner();
+  const designer = useDesigner();
+  const { store } = designer;
   const isAlone = useDesignerState(({ beside }) => beside.length === 0);
   const isListed = areListed(useDocument(), chosenParts(store));
   // Forms by themselves have no preview.
@@ -37,6 +39,7 @@ export function PartActions() {
       ? [
           { icon: 'up', label: texts.moveUp, run: () => shiftChosen(store, -1) },
           { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
+          { icon: 'drag', label: texts.carry.moveKeys, run: () => pickUpChosen(designer) },
         ]
       : []),
     ...(isPage && isAlone

@@ -2,6 +2,7 @@
 import type { History } from '../../schema/edit/history.ts';
 import type { JsonObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
+import type { Carried } from '../drag/carried.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
 
 /** Widths at which the canvas shows the page. */
@@ -32,6 +33,8 @@ export interface DesignerState {
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
   asJson: boolean;
+  /** What is dragged by keys. */
+  carried: Carried | undefined;
   /** Why the last edit was refused; a new object each time. */
   refused: { problem: string } | undefined;
 }

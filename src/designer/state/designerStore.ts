@@ -29,6 +29,7 @@ export class DesignerStore extends Store<DesignerState> {
       trying: false,
       preview: undefined,
       asJson: false,
+      carried: undefined,
       refused: undefined,
     });
     this.root = root;
@@ -95,6 +96,7 @@ export class DesignerStore extends Store<DesignerState> {
     this.setState(({ preview = { data: 'live', isDark: false, isAsking: false } }) => ({
       preview: { ...preview, ...change },
       asJson: false,
+      carried: undefined,
     }));
   }
 
@@ -151,6 +153,7 @@ export class DesignerStore extends Store<DesignerState> {
         beside,
         anchor: beside[0] ?? chosen,
         outside: outside ? before.outside + 1 : before.outside,
+        carried: undefined,
         refused: undefined,
       };
     });

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { pickUpChosen } from '../drag/carry.ts';
+import type { Designer } from './context.ts';
 import type { DesignerStore } from './designerStore.ts';
 import {
   chooseOne,
@@ -9,12 +11,13 @@ import {
 } from './structure.ts';
 
 /**
- * Keys that edit the chosen parts, wherever these are shown: Delete, Alt with arrows, Ctrl+D, Ctrl+A
- * and Escape.
+ * Keys that edit the chosen parts, wherever these are shown: Delete, Alt with arrows, M, Ctrl+D,
+ * Ctrl+A and Escape.
  *
  * @returns whether the key was one of them
  */
-export function partKeys(store: DesignerStore, event: KeyboardEvent): boolean {
+export function partKeys(designer: Designer, event: KeyboardEvent): boolean {
+  const { store } = designer;
   if (event.ctrlKey || event.metaKey) return withControl(store, event.key.toLowerCase());
   switch (event.key) {
     case 'ArrowDown':
@@ -24,6 +27,10 @@ export function partKeys(store: DesignerStore, event: KeyboardEvent): boolean {
     case 'Delete':
     case 'Backspace':
       return removeChosen(store);
+    case 'm':
+    case 'M':
+      pickUpChosen(designer);
+      return true;
     case 'Escape':
       return chooseOne(store);
     default:

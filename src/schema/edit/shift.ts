@@ -1,7 +1,9 @@
 /** What places of a document are called once an item has left a list, or come into one. */
 import { toPointer, type Path } from '../pointer.ts';
 
-/** The place with its step through the list of an item counted on, where the step is one of those. */
+/**
+ * The place with its step through the list of an item counted on, where the step is one of those.
+ */
 function counted(place: Path, item: Path, by: 1 | -1, isCounted: (step: number) => boolean): Path {
   const depth = item.length - 1;
   const step = place[depth];
