@@ -1,7 +1,7 @@
 /** The page of users is made again from an empty one, by clicks and typing alone. */
 import { pageFile } from './support/designer.ts';
 import { begin, committed } from './support/designing.ts';
-import { set } from './support/setting.ts';
+import { Entries, Kind, set } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
 import {
   detailsAction,
@@ -33,7 +33,7 @@ test('the page of users is rebuilt with the bytes of its file', async ({ page, o
     await open('/tool/build');
     await begin(page, 'system/user', '用户管理');
     await set(page, '', {
-      数据: { 模型: '用户 user', 页面状态: { deptId: null } },
+      数据: { 模型: '用户 user', 页面状态: new Entries({ deptId: new Kind('空值') }) },
       权限: { 权限: 'list（system:user:list）' },
     });
   });

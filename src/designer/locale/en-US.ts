@@ -2,6 +2,7 @@
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import { formsEnUS } from './forms/en-US.ts';
+import { framesEnUS } from './frames/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
@@ -80,6 +81,7 @@ export const enUS: Widen<typeof zhCN> = {
   yes: 'Yes',
   no: 'No',
   byExpression: 'By an expression',
+  frames: framesEnUS,
   otherWay: 'Write differently',
   ways: {
     text: 'Plain text',
