@@ -3,6 +3,7 @@ import { englishTitles, memberTitle, partTitle } from '../../schema/changes/loca
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
+import { framesEnUS } from './frames/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
 import { selectionEnUS } from './selection/en-US.ts';
@@ -82,6 +83,7 @@ export const enUS: Widen<typeof zhCN> = {
   yes: 'Yes',
   no: 'No',
   byExpression: 'By an expression',
+  frames: framesEnUS,
   otherWay: 'Write differently',
   ways: {
     text: 'Plain text',

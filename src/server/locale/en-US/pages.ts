@@ -46,6 +46,8 @@ export const pages: Readonly<Record<string, string>> = {
   该表单已停止填写: 'This form is closed',
   '该表单从 {0} 开始填写': 'This form opens at {0}',
   '该表单已于 {0} 截止': 'This form closed at {0}',
+  '该表单现在不开放，{0} 起可以填写': 'This form is not open now; it opens at {0}',
+  该表单不再开放填写: 'This form does not open any more',
   该表单的份数已满: 'This form has as many answers as it takes',
   '每人只能提交一份，请允许浏览器保存 Cookie 后重新打开链接':
     'Each person can submit one answer. Let the browser keep cookies and open the link again',
