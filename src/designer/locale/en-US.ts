@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { draftsEnUS } from './drafts/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
@@ -217,6 +218,7 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  drafts: draftsEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,
   forms: formsEnUS,

@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { draftsZhCN } from './drafts/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
@@ -199,6 +200,7 @@ export const zhCN = {
     withdrawn: '已撤回',
     close: '关闭',
   },
+  drafts: draftsZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
   forms: formsZhCN,
