@@ -1,6 +1,7 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { draftsZhCN } from './drafts/zh-CN.ts';
+import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
@@ -201,6 +202,7 @@ export const zhCN = {
     close: '关闭',
   },
   drafts: draftsZhCN,
+  files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
   forms: formsZhCN,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace } from '../state/context.ts';
+import { FileButton } from './FileButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ export function PublishBar({ isSaving, save }: Props) {
       >
         {texts.save}
       </Button>
+      <FileButton />
       <Button
         type="primary"
         icon={<Icon name={mayPublish ? 'send' : 'check'} />}
