@@ -9,6 +9,7 @@ import { isObject } from './document/page.ts';
 import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
+import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { sideViews } from './Side.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -21,6 +22,7 @@ import {
 import { DesignerStore } from './state/designerStore.ts';
 import type { DraftKeys, Opened } from './state/drafts.ts';
 import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
+import { ConflictNotice } from './toolbar/ConflictNotice.tsx';
 import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -52,19 +54,22 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
   const project = useExtendedProject(store, rest.project);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
+  const { revisions } = files;
+  const saver = useDraftSaver({ store, page, revisions });
   const workplace: Workplace = {
     store,
     project,
-    revisions: files.revisions,
+    revisions,
+    saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
     Themed,
     mayPublish: may(publishing),
-    reopen,
+    reopen: (next) => void saver.stop().then(() => reopen(next && withDraftOf(store, next))),
     reread,
-    onPublished,
+    onPublished: () => void saver.stop().then(onPublished),
   };
-  const kept = useKeptDraft(store, page, drafts);
+  const kept = useKeptDraft({ store, page, drafts, saver });
   const { isKept } = kept;
   // What could not be kept is lost with the window.
   useEffect(() => setDirty(!isKept), [isKept, setDirty]);
@@ -96,7 +101,11 @@ function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
       bar={
         <div className="pl-design-head">
           <Toolbar {...bar} {...saving} />
-          {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
+          {bar.kept.isElsewhere ? (
+            <ElsewhereNotice onGoOn={bar.kept.takeOver} />
+          ) : (
+            <ConflictNotice />
+          )}
         </div>
       }
       // The page as it looks, or as its file.

@@ -2,6 +2,8 @@
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
+import { draftsEnUS } from './drafts/en-US.ts';
+import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { framesEnUS } from './frames/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
@@ -230,6 +232,8 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  drafts: draftsEnUS,
+  files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,
   forms: formsEnUS,

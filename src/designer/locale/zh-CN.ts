@@ -1,6 +1,8 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { carryZhCN } from './carry/zh-CN.ts';
+import { draftsZhCN } from './drafts/zh-CN.ts';
+import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { framesZhCN } from './frames/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
@@ -212,6 +214,8 @@ export const zhCN = {
     withdrawn: '已撤回',
     close: '关闭',
   },
+  drafts: draftsZhCN,
+  files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
   forms: formsZhCN,

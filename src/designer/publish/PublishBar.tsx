@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { isEqual } from '../../schema/merge/values.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useWorkplace, useDesignerState } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
+import { FileButton } from './FileButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface Props {
@@ -16,20 +16,17 @@ export function PublishBar({ isSaving, save }: Props) {
   const { mayPublish } = useWorkplace();
   const texts = designerTexts().publish;
   const [isOpen, setOpen] = useState(false);
-  const isSaved = useDesignerState(
-    ({ draft, history }) => draft !== undefined && isEqual(draft.document, history.document),
-  );
   return (
     <span className="pl-design-publish">
       <Button
         icon={<Icon name="save" />}
         title={texts.saveKeys}
         loading={isSaving}
-        disabled={isSaved}
         onClick={() => void save()}
       >
         {texts.save}
       </Button>
+      <FileButton />
       <Button
         type="primary"
         icon={<Icon name={mayPublish ? 'send' : 'check'} />}

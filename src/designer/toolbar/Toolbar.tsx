@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { saveFile } from '../../runtime/core/saveFile.ts';
-import { isEqual } from '../../schema/merge/values.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
+import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
 import { TsxButton } from '../tsx/TsxButton.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { DraftState } from './DraftState.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
 import type { Kept } from '../state/useKeptDraft.ts';
@@ -48,51 +48,6 @@ export function Toolbar({ page, picker, kept, ...saving }: Props) {
       <DraftState page={page} kept={kept} />
       <PublishBar {...saving} />
     </div>
-  );
-}
-
-/** Where the changes are, and the way back to the file. */
-function DraftState({ page, kept: { isKept, isElsewhere } }: Pick<Props, 'page' | 'kept'>) {
-  const { modal, message } = App.useApp();
-  const { store, revisions, reopen } = useWorkplace();
-  const texts = designerTexts();
-  const draft = useDesignerState((state) => state.draft);
-  const document = useDocument();
-  if (!page.isDraft && !draft && isEqual(document, page.document))
-    return <span className="pl-design-state">{texts.unchanged}</span>;
-  const isSaved = draft !== undefined && isEqual(draft.document, document);
-  const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
-  const failed = isElsewhere ? texts.elsewhere.unkept : texts.draftFailed;
-  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : failed;
-  const discard = async () => {
-    const { draft: own } = store.getState();
-    try {
-      if (own?.isOwn) await revisions.removeDraft(own.draftId);
-      reopen();
-    } catch (error) {
-      void message.error((error as Error).message);
-    }
-  };
-  return (
-    <span className="pl-design-state" role="status" data-problem={!isKept || page.isBehind}>
-      {state}
-      <Button
-        type="link"
-        size="small"
-        onClick={() =>
-          void modal.confirm({
-            title: texts.restore,
-            content: texts.restoreAsk,
-            okText: texts.restore,
-            cancelText: texts.cancel,
-            okButtonProps: { danger: true },
-            onOk: discard,
-          })
-        }
-      >
-        {texts.restore}
-      </Button>
-    </span>
   );
 }
 

@@ -37,6 +37,10 @@ export const pages: Readonly<Record<string, string>> = {
   '新建页面“{0}”': 'The page “{0}” is new',
   '去掉页面“{0}”': 'The page “{0}” goes',
   '双方都修改了“{0}”': 'Both sides changed “{0}”',
+  '文件 {0} 已被修改，请先合并再保存': 'The file {0} has changed. Merge both before you save it',
+  '页面带来的新字段只能随发布加入数据表，请先发布，再用 npm run schemas:pull 写入文件':
+    'New fields come into tables by publishing only. Publish, then run npm run schemas:pull',
+  '不能写到项目文件夹之外：{0}': 'Nothing is written outside the folder of the project: {0}',
   // Forms that anybody fills in
   '表单使用模型的字段，不能公开填写；请改用不带模型的表单':
     'The form has fields of a model and cannot be filled in by everybody. Use a form without a model',
