@@ -8,10 +8,7 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-time-picker',
     ...picked,
     widget: 'TimePicker',
-    carried: [
-      clearable(),
-      prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false }),
-    ],
+    carried: [clearable(), prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false })],
     usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
   },
   {
