@@ -1,4 +1,5 @@
 import type { Capability } from '../contract.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { fileRoute } from './file-route.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { forgetDrafts } from './drafts.ts';
@@ -12,7 +13,9 @@ export const capability: Capability = {
   hooks: () => ({ user: { afterRemove: (db, user) => forgetDrafts(db, user.userId) } }),
   serve({ pages, root, routes, services, config }) {
     const parts = { pages, root, routes, services, now: () => services.now() };
-    const always = [...draftRoutes(parts), ...readRoutes(parts), ...publishRoutes(parts)];
+    const always = [draftRoutes, readRoutes, publishRoutes, exchangeRoutes].flatMap((routesOf) =>
+      routesOf(parts),
+    );
     // Files of the project are the developer's: an installation never writes them.
     return { routes: config.development === true ? [...always, fileRoute(parts)] : always };
   },
