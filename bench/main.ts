@@ -1,5 +1,6 @@
 /**
- * `npm run bench [first|front [list|form|select|text]|designer|server|rows [name]|migrations [name]]`:
+ * `npm run bench [first|front [list|form|select|text]|designer|server|rows [name]|migrations
+ * [name]]`:
  * prints ratios measured in one run; it never fails for being slow.
  */
 import { benchDesigner } from './designer.ts';
