@@ -1,110 +1,42 @@
 /**
- * What a team adds is folders in `extensions`, and nothing else: the files that the guides show are
- * put into a copy of the project, and its type check, checker, format pages, palette facts and
- * running pages know them.
+ * What a team adds is folders, and nothing else: the files that the guides show are put into one
+ * copy of the project, and its type check, checker, format pages, palette facts and running pages
+ * know all of them.
  */
-import { filesOf } from './support/guide.ts';
+import { block } from './support/extensions/block.ts';
+import { capability } from './support/extensions/capability.ts';
+import { fieldType } from './support/extensions/fieldType.ts';
+import { step } from './support/extensions/step.ts';
+import { widget } from './support/extensions/widget.ts';
 import { guideProject } from './support/guideProject.ts';
 import { enter, expect, test } from './support/test.ts';
 
 const project = guideProject();
-const added = { ...filesOf('add-a-widget.md'), ...filesOf('add-a-function.md') };
+// The last one tells everybody who is signed in something.
+const proofs = [widget, block, step, fieldType, capability];
 
-/** A page that uses them. */
-const use = {
-  'schemas/models/review.json': {
-    $schema: '../meta/model.schema.json',
-    version: 1,
-    name: 'review',
-    label: '评价',
-    table: 'demo_review',
-    key: 'reviewId',
-    labelField: 'title',
-    path: '/demo/review',
-    permission: 'demo:review',
-    operations: ['list', 'get', 'create', 'update', 'remove'],
-    fields: {
-      reviewId: { type: 'id', label: '编号' },
-      title: { type: 'string', label: '标题', required: true, maxLength: 50 },
-      score: { type: 'integer', label: '评分', minimum: 1, maximum: 10 },
-      weight: { type: 'integer', label: '权重', minimum: 0, maximum: 100 },
-    },
-  },
-  'schemas/pages/demo/review.json': {
-    $schema: '../../meta/page.schema.json',
-    version: 2,
-    id: 'demo/review',
-    title: '评价管理',
-    model: 'review',
-    access: 'demo:review:list',
-    menu: { parent: 'demo', parentTitle: '示例', order: 2, icon: 'star' },
-    list: {
-      columns: [
-        'title',
-        { field: 'title', label: '首字母', value: { $expr: 'initials(row.title)' } },
-        'weight',
-        { field: 'score', widget: 'Rating' },
-      ],
-      toolbar: ['create'],
-      row: ['edit'],
-    },
-    forms: {
-      edit: {
-        fields: [
-          'title',
-          { field: 'score', widget: 'Rating', props: { count: 10 } },
-          { field: 'weight', widget: 'Slider' },
-        ],
-      },
-    },
-  },
-};
+for (const { kind, files, generated, watch } of proofs)
+  test(`folders are all that ${kind} needs`, () => {
+    const look = watch?.(project);
+    expect(project.add(files)).toEqual(generated);
+    look?.();
+  });
 
-test('folders in extensions are all that a widget and a function need', async () => {
-  // What `npm run generate` writes for the installation.
-  expect(project.add(added)).toEqual([
-    'extensions/functions.md',
-    'extensions/generated/functions.gen.ts',
-    'extensions/generated/widgetDefinitions.gen.ts',
-    'extensions/generated/widgetFacts.gen.ts',
-    'extensions/widgets.md',
-  ]);
-});
+test('types, format and generated files are right with all of them', () => project.verify());
 
-test('checker, format pages and palette know them', () => {
-  project.write(use);
-  expect(project.check()).toContain('no problems');
-  const page = 'schemas/pages/demo/review.json';
-  expect(project.checkWith(page, '"count"', '"cuont"')).toMatch(/Rating has no prop cuont.*count/);
-  const palette = project.evaluate(
-    'src/widgets/catalogue.ts',
-    "widgetCatalogue.find(({ name }) => name === 'Rating')",
-  );
-  expect(palette).toMatchObject({ label: '评分', icon: 'star', group: 'number' });
-  expect(project.read('extensions/widgets.md')).toContain(
-    '`count` 星数 (integer ≥ 1 ≤ 10; default `5`)',
-  );
-});
+for (const { kind, use, known } of proofs)
+  test(`checker, format pages and palette know ${kind}`, () => {
+    project.write(use);
+    expect(project.check()).toContain('no problems');
+    known(project);
+  });
 
-test('a running page works with them', async ({ page, complaints }) => {
-  const app = await project.start();
-  await enter(page.context(), app.url);
-  await page.goto(`${app.url}/#/demo/review`);
-  await page.getByRole('button', { name: '新增' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('标题').fill('ada lovelace');
-  const stars = form.getByRole('group', { name: '评分' }).getByRole('radio');
-  await expect(stars).toHaveCount(10);
-  await stars.nth(3).click();
-  // A component that knows nothing of Pageloom finds its field by Formily's own means.
-  const slider = form.getByRole('slider', { name: '权重' });
-  await slider.focus();
-  for (let press = 0; press < 3; press += 1) await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuenow', '3');
-  await form.getByRole('button', { name: /保\s*存/ }).click();
-  const row = page.getByRole('row', { name: /ada lovelace/ });
-  await expect(row.getByRole('img', { name: '4 / 5' })).toBeVisible();
-  await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible();
-  await expect(row.getByRole('cell', { name: 'AL', exact: true })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test('the front end is built with all of them', () => project.build());
+
+for (const { kind, running } of proofs)
+  test(`a running page works with ${kind}`, async ({ page, complaints }) => {
+    const app = await project.start();
+    await enter(page.context(), app.url);
+    await running(page, app);
+    expect(complaints).toEqual([]);
+  });

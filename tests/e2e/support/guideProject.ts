@@ -1,20 +1,21 @@
 /**
- * A copy of the project for the tests of one guide: what the guide shows is put into it, and
- * type check, checker, format pages, palette and running pages are asked about it.
+ * A copy of the project for the tests of the guides: what they show is put into it, and type check,
+ * checker, format pages, palette and running pages are asked about it.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, startApp, type App } from './app.ts';
+import { startApp, type App } from './app.ts';
 import { copyProject, type Copy } from './guide.ts';
 import { test } from './test.ts';
 
 export interface GuideProject {
   /**
-   * Puts the files into the copy, has everything generated, and asks type check, formatter and
-   * generator about it. Throws when one of them finds fault.
+   * Puts the files into the copy and has everything generated.
    * @returns the other files that changed, by path in their order
    */
   add(files: Readonly<Record<string, string>>): string[];
+  /** Asks type check, formatter and generator; throws when one of them finds fault. */
+  verify(): void;
   /** Writes JSON files into the copy. */
   write(files: Readonly<Record<string, object>>): void;
   /** What `npm run check:schemas` says, whether it finds problems or not. */
@@ -26,8 +27,9 @@ export interface GuideProject {
   read(file: string): string;
   /** Runs a script of the project in the copy; @returns what it printed. */
   run(script: string): string;
-  /** Starts the server of the copy; its front end is built for it, or that of this checkout. */
-  start(options?: { pages: 'own' | 'shared' }): Promise<App>;
+  build(): void;
+  /** Starts the server of the copy, the first time that it is asked. */
+  start(): Promise<App>;
 }
 
 /**
@@ -58,12 +60,14 @@ export function guideProject(): GuideProject {
       copy.write(files);
       copy.node('scripts/generate.mjs');
       const after = copy.hashes();
-      copy.node('node_modules/typescript/bin/tsc', '--noEmit');
-      copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions');
-      copy.node('scripts/generate.mjs', '--check');
       return Object.keys({ ...before, ...after })
         .filter((file) => before[file] !== after[file] && !(file in files))
         .sort();
+    },
+    verify() {
+      copy.node('node_modules/typescript/bin/tsc', '--noEmit');
+      copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions');
+      copy.node('scripts/generate.mjs', '--check');
     },
     write: (files) =>
       copy.write(
@@ -91,11 +95,7 @@ export function guideProject(): GuideProject {
       ) as unknown,
     read,
     run: (script) => copy.node(script),
-    async start({ pages } = { pages: 'own' }) {
-      if (pages === 'own') copy.node('scripts/build.mjs');
-      else symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-      app = await startApp({ root: copy.root });
-      return app;
-    },
+    build: () => void copy.node('scripts/build.mjs'),
+    start: async () => (app ??= await startApp({ root: copy.root })),
   };
 }

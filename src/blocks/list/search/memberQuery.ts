@@ -1,7 +1,7 @@
 /** Search fields for the members of a dynamic field, and what is sent of them. */
 import { alone, modelOf } from '../../../schema/compile/members.ts';
 import { defined } from '../../../schema/defined.ts';
-import type { Field, FilterType } from '../../../schema/generated/types.gen.ts';
+import type { FilterType } from '../../../schema/generated/types.gen.ts';
 import { fieldOf, isBlank as isNone, type DynamicField } from '../../../schema/record/index.ts';
 import type { CompileVocabulary } from '../../../schema/vocabulary.ts';
 import type { QueryFieldPlan } from '../plan.ts';
@@ -23,10 +23,10 @@ export function memberQuery(
   compile: typeof compileQuery,
 ): MemberQuery[] {
   const searched = definitions.filter(({ searchable }) => searchable);
-  const model = modelOf(searched, (definition) => {
-    const field = fieldOf(definition);
-    return { ...field, filter: filterOf(field) };
-  });
+  const model = modelOf(searched, (definition) => ({
+    ...fieldOf(definition),
+    filter: filterOf(definition),
+  }));
   const plans = compile(
     alone(vocabulary),
     searched.map(({ name }) => name),
@@ -36,21 +36,19 @@ export function memberQuery(
   return plans.map((plan, index) => ({ plan, definition: searched[index]! }));
 }
 
-function filterOf({ type, dict }: Field): FilterType {
-  if (dict !== undefined) return 'in';
-  switch (type) {
-    case 'integer':
-    case 'decimal':
-      return 'range';
-    case 'date':
-    case 'datetime':
-      return 'dayRange';
-    case 'boolean':
-      return 'exact';
-    default:
-      return 'contains';
-  }
-}
+/** How members are searched, by their type. */
+const filters: Readonly<Record<DynamicField['type'], FilterType>> = {
+  string: 'contains',
+  text: 'contains',
+  integer: 'range',
+  decimal: 'range',
+  date: 'dayRange',
+  datetime: 'dayRange',
+  boolean: 'exact',
+};
+
+const filterOf = ({ type, dict }: DynamicField): FilterType =>
+  dict === undefined ? filters[type] : 'in';
 
 const isBlank = (value: unknown): boolean =>
   isNone(value) || (Array.isArray(value) && value.every(isNone));
