@@ -26,6 +26,18 @@ export function Canvas() {
   const form = drawnForm(page, chosen);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
+  // The same element while another part is chosen: nothing of it is drawn again.
+  const drawn = useMemo(
+    () =>
+      bundle && (
+        <RuntimeHostContext value={host}>
+          <BlockFrameContext value={frameBlock}>
+            <CompiledPage id={id} bundle={bundle} route={route} />
+          </BlockFrameContext>
+        </RuntimeHostContext>
+      ),
+    [bundle, host, id, route],
+  );
   const root = useRef<HTMLDivElement>(null);
   const choose = (target: EventTarget) => {
     if (!(target instanceof Element)) return;
@@ -49,13 +61,7 @@ export function Canvas() {
         data-editing={!trying}
         {...(!trying && editing(choose))}
       >
-        {bundle && (
-          <RuntimeHostContext value={host}>
-            <BlockFrameContext value={frameBlock}>
-              <CompiledPage id={id} bundle={bundle} route={route} />
-            </BlockFrameContext>
-          </RuntimeHostContext>
-        )}
+        {drawn}
         {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
           <p className="pl-design-nothing">
             {form === undefined ? texts.nothing : texts.forms.empty}
