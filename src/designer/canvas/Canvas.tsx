@@ -31,6 +31,18 @@ export function Canvas() {
   const form = drawnForm(page, shown);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
+  // The same element while another part is chosen: nothing of it is drawn again.
+  const drawn = useMemo(
+    () =>
+      bundle && (
+        <RuntimeHostContext value={host}>
+          <BlockFrameContext value={frameBlock}>
+            <CompiledPage id={id} bundle={bundle} route={route} />
+          </BlockFrameContext>
+        </RuntimeHostContext>
+      ),
+    [bundle, host, id, route],
+  );
   const root = useRef<HTMLDivElement>(null);
   const choose = ({ target, ctrlKey, metaKey, shiftKey }: React.MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -62,13 +74,7 @@ export function Canvas() {
         data-editing={!trying}
         {...(!trying && editing(designer, choose))}
       >
-        {bundle && (
-          <RuntimeHostContext value={host}>
-            <BlockFrameContext value={frameBlock}>
-              <CompiledPage id={id} bundle={bundle} route={route} />
-            </BlockFrameContext>
-          </RuntimeHostContext>
-        )}
+        {drawn}
         {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
           <p className="pl-design-nothing">
             {form === undefined ? texts.nothing : texts.forms.empty}

@@ -16,10 +16,11 @@ export function FormMessages({ save }: { save: Save }) {
   const element = useRef<HTMLDivElement>(null);
   useLooks(element, save.look);
   const { refusal, unanswered, storedBefore, conflict, removed } = save;
-  useEffect(() => {
-    element.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal, unanswered, storedBefore, conflict, removed]);
   const message = messageOf(save);
+  const isThere = message !== undefined;
+  useEffect(() => {
+    if (isThere) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, refusal, unanswered, storedBefore, conflict, removed]);
   return (
     <div ref={element} className={message && 'pl-form-message'}>
       {message}
