@@ -2,6 +2,7 @@
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import { draftsEnUS } from './drafts/en-US.ts';
+import { exchangeEnUS } from './exchange/en-US.ts';
 import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
@@ -220,6 +221,7 @@ export const enUS: Widen<typeof zhCN> = {
     close: 'Close',
   },
   drafts: draftsEnUS,
+  exchange: exchangeEnUS,
   files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,

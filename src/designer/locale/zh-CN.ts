@@ -1,6 +1,7 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { draftsZhCN } from './drafts/zh-CN.ts';
+import { exchangeZhCN } from './exchange/zh-CN.ts';
 import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
@@ -202,6 +203,7 @@ export const zhCN = {
     close: '关闭',
   },
   drafts: draftsZhCN,
+  exchange: exchangeZhCN,
   files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
