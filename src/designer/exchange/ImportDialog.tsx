@@ -7,6 +7,7 @@ import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { ExchangeCalls, ImportReport } from './exchange.ts';
 import { ReportView } from './ReportView.tsx';
+import './exchange.css';
 
 /** More of a file is not read: the server refuses a text as long as that. */
 const largestFile = 4_000_000;
@@ -58,49 +59,51 @@ export function ImportDialog({ exchange, onImported, onClose }: Props) {
       onCancel={onClose}
       maskClosable={false}
     >
-      <p>{texts.importHint}</p>
-      <Upload
-        accept=".json,application/json"
-        showUploadList={false}
-        beforeUpload={async (chosen) => {
-          setReplacing(false);
-          await read(chosen.slice(0, largestFile));
-          return false;
-        }}
-      >
-        <Button icon={<Icon name="upload" />}>{texts.file}</Button>
-      </Upload>
-      {file !== undefined && !report && failure === undefined && (
-        <Skeleton active paragraph={{ rows: 3 }} />
-      )}
-      {[failure, sending.failure].map(
-        (text) => text !== undefined && <Alert key={text} type="error" showIcon message={text} />,
-      )}
-      {report && <ReportView report={report} />}
-      {report?.state === 'different' && (
-        <Form.Item label={texts.differs} layout="vertical">
-          <Radio.Group
-            value={isReplacing}
-            onChange={({ target }) => setReplacing(target.value as boolean)}
-            options={[
-              { value: false, label: texts.keep },
-              { value: true, label: texts.replace },
-            ]}
-          />
-        </Form.Item>
-      )}
-      {may && (
-        <Form.Item label={texts.reason} htmlFor="pl-import-reason" layout="vertical" required>
-          <Input.TextArea
-            id="pl-import-reason"
-            value={reason}
-            maxLength={longestReason}
-            showCount
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Form.Item>
-      )}
+      <div className="pl-import">
+        <p>{texts.importHint}</p>
+        <Upload
+          accept=".json,application/json"
+          showUploadList={false}
+          beforeUpload={async (chosen) => {
+            setReplacing(false);
+            await read(chosen.slice(0, largestFile));
+            return false;
+          }}
+        >
+          <Button icon={<Icon name="upload" />}>{texts.file}</Button>
+        </Upload>
+        {file !== undefined && !report && failure === undefined && (
+          <Skeleton active paragraph={{ rows: 3 }} />
+        )}
+        {[failure, sending.failure].map(
+          (text) => text !== undefined && <Alert key={text} type="error" showIcon message={text} />,
+        )}
+        {report && <ReportView report={report} />}
+        {report?.state === 'different' && (
+          <Form.Item label={texts.differs} layout="vertical">
+            <Radio.Group
+              value={isReplacing}
+              onChange={({ target }) => setReplacing(target.value as boolean)}
+              options={[
+                { value: false, label: texts.keep },
+                { value: true, label: texts.replace },
+              ]}
+            />
+          </Form.Item>
+        )}
+        {may && (
+          <Form.Item label={texts.reason} htmlFor="pl-import-reason" layout="vertical" required>
+            <Input.TextArea
+              id="pl-import-reason"
+              value={reason}
+              maxLength={longestReason}
+              showCount
+              autoSize={{ minRows: 2, maxRows: 5 }}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Form.Item>
+        )}
+      </div>
     </Modal>
   );
 }
