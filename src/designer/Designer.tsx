@@ -4,6 +4,7 @@ import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
 import type { JsonObject } from './document/page.ts';
 import type { BoardKeys } from './freeForm/board.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
+import { ImportDialog } from './exchange/ImportDialog.tsx';
 import { designerTexts } from './locale/index.ts';
 import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
@@ -12,7 +13,7 @@ import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
 import type { Workplace } from './state/context.ts';
 import { useOpening, type Opening } from './state/opening.ts';
-import { Workbench } from './Workbench.tsx';
+import { useMayPublish, Workbench } from './Workbench.tsx';
 import './designer.css';
 
 export interface DesignerProps {
@@ -41,6 +42,8 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
   const { revisions } = files;
   const stored = useOpening({ id, title, revisions, drafts, round });
   const [isAsking, setAsking] = useState(from === 'form');
+  const [isImporting, setImporting] = useState(false);
+  const mayPublish = useMayPublish();
   const open = (page: string, newTitle?: string) =>
     route.setQuery({ page, from: undefined, ...(newTitle !== undefined && { new: newTitle }) });
   /** Goes on with a state of a page, which this browser keeps. */
@@ -87,9 +90,21 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
           local={local}
           revisions={revisions}
           onOpen={open}
+          onImport={mayPublish ? () => setImporting(true) : undefined}
           onNew={() => setAsking(true)}
         />
         {dialog}
+        {isImporting && (
+          <ImportDialog
+            exchange={files.exchange}
+            onImported={(page) => {
+              setImporting(false);
+              retry();
+              open(page);
+            }}
+            onClose={() => setImporting(false)}
+          />
+        )}
       </>
     );
   const picker = (

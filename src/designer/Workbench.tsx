@@ -47,6 +47,12 @@ const linking = 'tool:publicForm:add';
 /** The permission to see what roles may. */
 const seeingRoles = 'system:role:query';
 
+/** Whether the person may publish. */
+export function useMayPublish(): boolean {
+  const { protocol, viewer } = useRuntimeHost();
+  return hasAccess(protocol.rights, viewer, publishing);
+}
+
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
   const { files, Themed, reopen, reread, onPublished } = rest;
@@ -60,6 +66,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     store,
     project,
     revisions,
+    exchange: files.exchange,
     saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,

@@ -7,6 +7,7 @@ import { fieldTypeNamed } from '../../schema/fieldTypes/index.ts';
 import { withNewFields, type NewFields } from '../../schema/record/newFields.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
+import type { ExchangeCalls } from '../exchange/exchange.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { Revisions } from '../publish/revisions.ts';
@@ -44,6 +45,8 @@ export interface DesignerFiles {
   links: FormLinks;
   /** Pages as people get them, drafts and publications. */
   revisions: Revisions;
+  /** Pages as files with their models and dictionaries. */
+  exchange: ExchangeCalls;
 }
 
 /** The project as the checker knows it. */

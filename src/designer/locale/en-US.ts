@@ -3,6 +3,7 @@ import { englishTitles, memberTitle, partTitle } from '../../schema/changes/loca
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
 import { draftsEnUS } from './drafts/en-US.ts';
+import { exchangeEnUS } from './exchange/en-US.ts';
 import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { framesEnUS } from './frames/en-US.ts';
@@ -233,6 +234,7 @@ export const enUS: Widen<typeof zhCN> = {
     close: 'Close',
   },
   drafts: draftsEnUS,
+  exchange: exchangeEnUS,
   files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,

@@ -2,6 +2,7 @@
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { carryZhCN } from './carry/zh-CN.ts';
 import { draftsZhCN } from './drafts/zh-CN.ts';
+import { exchangeZhCN } from './exchange/zh-CN.ts';
 import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { framesZhCN } from './frames/zh-CN.ts';
@@ -215,6 +216,7 @@ export const zhCN = {
     close: '关闭',
   },
   drafts: draftsZhCN,
+  exchange: exchangeZhCN,
   files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,

@@ -16,12 +16,14 @@ interface Props {
   /** Ids of the pages with a draft in this browser. */
   local: readonly string[];
   revisions: Pick<Revisions, 'drafts'>;
+  /** Imports a page that was exported elsewhere; undefined: the person may not. */
+  onImport: (() => void) | undefined;
   onOpen(id: string): void;
   onNew(): void;
 }
 
 /** Where designing begins: what there is to go on with, and a new page. */
-export function StartPage({ pages, titles, local, revisions, onOpen, onNew }: Props) {
+export function StartPage({ pages, titles, local, revisions, onImport, onOpen, onNew }: Props) {
   const texts = designerTexts();
   const [sought, setSought] = useState('');
   const drafts = useAnswer(() => revisions.drafts(), 'all');
@@ -39,6 +41,11 @@ export function StartPage({ pages, titles, local, revisions, onOpen, onNew }: Pr
         <Button type="primary" icon={<Icon name="plus" />} onClick={onNew}>
           {texts.newPage}
         </Button>
+        {onImport && (
+          <Button icon={<Icon name="import" />} onClick={onImport}>
+            {texts.exchange.import}
+          </Button>
+        )}
       </header>
       {drafts.failure !== undefined && (
         <Alert

@@ -3,6 +3,7 @@ import { useStore } from '../../runtime/core/store.ts';
 import type { Project } from '../document/project.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
+import type { ExchangeCalls } from '../exchange/exchange.ts';
 import type { DraftSaver } from '../publish/draftSaver.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState } from './designerState.ts';
@@ -18,6 +19,7 @@ export interface Designer {
 /** A page that is edited, with what leads from it to people. */
 export interface Workplace extends Designer {
   revisions: Revisions;
+  exchange: ExchangeCalls;
   /** Stores what is edited as a draft on the server. */
   saver: DraftSaver;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */

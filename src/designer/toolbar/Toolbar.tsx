@@ -5,6 +5,7 @@ import { copyText } from '../../widgets/clipboard.ts';
 import { saveFile } from '../../runtime/core/saveFile.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
+import { ExportButton } from '../exchange/ExportButton.tsx';
 import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
@@ -79,6 +80,7 @@ function Handing() {
         icon={<Icon name="download" />}
         onClick={download}
       />
+      <ExportButton />
       <TsxButton isForm={false} />
     </span>
   );

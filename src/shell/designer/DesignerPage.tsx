@@ -10,6 +10,7 @@ import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
 import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
+import { exchangeCalls } from './exchangeCalls.ts';
 import { revisionCalls } from './revisionCalls.ts';
 import { formLinks } from './formLinks.ts';
 import { Themed } from './Themed.tsx';
@@ -29,6 +30,7 @@ export default function DesignerPage({
       roles: () => read<readonly PreviewRole[]>(rolesToolPath),
       links: formLinks(http),
       revisions: revisionCalls(http),
+      exchange: exchangeCalls(http),
     };
   }, [http]);
   const { index } = useSchemaIndex();
