@@ -7,6 +7,7 @@ import { projectOf, type DesignerFiles, type Project } from './document/project.
 import { designerTexts } from './locale/index.ts';
 import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
+import { listedPages } from './start/listedPages.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
@@ -115,6 +116,9 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
       drafts={drafts}
       files={files}
       Themed={Themed}
+      pages={listedPages({ pages: project.pages, titles, local, drafts: [] })}
+      openPage={open}
+      beginPage={() => setAsking(true)}
       picker={picker}
       reopen={reopen}
       reread={reread}

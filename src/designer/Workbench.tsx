@@ -5,6 +5,7 @@ import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
 import { Bench } from './Bench.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
+import { pageCommands } from './commands/pageCommands.ts';
 import { isObject } from './document/page.ts';
 import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
@@ -15,6 +16,7 @@ import { Preview } from './preview/Preview.tsx';
 import {
   DesignerContext,
   useDesignerState,
+  useWorkplace,
   WorkplaceContext,
   type Workplace,
 } from './state/context.ts';
@@ -30,6 +32,9 @@ interface Props {
   drafts: DraftKeys;
   files: DesignerFiles;
   Themed: Workplace['Themed'];
+  pages: Workplace['pages'];
+  openPage(id: string): void;
+  beginPage(): void;
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
@@ -47,22 +52,20 @@ const seeingRoles = 'system:role:query';
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { files, Themed, reopen, reread, onPublished } = rest;
+  const { files, project: given, ...leading } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
-  const project = useExtendedProject(store, rest.project);
+  const project = useExtendedProject(store, given);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
   const workplace: Workplace = {
     store,
     project,
+    page,
     revisions: files.revisions,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
-    Themed,
     mayPublish: may(publishing),
-    reopen,
-    reread,
-    onPublished,
+    ...leading,
   };
   const kept = useKeptDraft(store, page, drafts);
   const { isKept } = kept;
@@ -72,7 +75,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
         <ProblemTextContext value={messageText}>
-          <PageBench page={page} picker={picker} kept={kept} />
+          <PageBench picker={picker} kept={kept} />
         </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>
@@ -87,15 +90,16 @@ function useExtendedProject(store: DesignerStore, project: Project): Project {
   return useMemo(() => withFieldsOf(project, fields), [project, fields]);
 }
 
-function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
-  const saving = useSaveDraft();
+function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
+  const workplace = useWorkplace();
+  const { isSaving, save } = useSaveDraft();
   const asJson = useDesignerState((state) => state.asJson);
   const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
       bar={
         <div className="pl-design-head">
-          <Toolbar {...bar} {...saving} />
+          <Toolbar {...bar} isSaving={isSaving} />
           {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
         </div>
       }
@@ -103,7 +107,7 @@ function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}
       preview={preview && <Preview {...preview} />}
-      save={saving.save}
+      commands={pageCommands({ workplace, save })}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Commands } from './commands/context.ts';
+import { isPressed } from './commands/keys.ts';
+import { runCommand } from './commands/runCommand.ts';
 import type { DesignerStore } from './state/designerStore.ts';
 
 /** Whether keys belong to the text that somebody is typing. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
-
-interface Keys {
-  store: DesignerStore;
-  save(): Promise<void>;
-}
 
 /** Escape closes what is open in the page before it leaves the preview. */
 function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): void {
@@ -19,25 +17,28 @@ function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): voi
   if (!isOpen) store.leavePreview();
 }
 
-/** Saving; undo and redo, unless a text is being typed, which has its own. */
-function onKey({ store, save }: Keys, event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key === 's') void save();
-  else if (isTyping(event.target)) return;
-  else if (key === 'z' && !event.shiftKey) store.undo();
-  else if (key === 'y' || key === 'z') store.redo();
-  else return;
+/** The command that was pressed; texts that are typed have undo, redo and more of their own. */
+function onKey({ all, site }: Commands, event: KeyboardEvent): void {
+  const isText = isTyping(event.target);
+  const command = all.find(
+    ({ keys = [], heard }) =>
+      heard !== 'outline' &&
+      (heard === 'typing' || !isText) &&
+      keys.some((one) => isPressed(one, event)),
+  );
+  // What is typed in may have the same keys, such as an editor that searches in its text.
+  if (!command || event.defaultPrevented) return;
   event.preventDefault();
+  runCommand(command, site);
 }
 
 /**
  * The keys of the designer, while it is in sight: also after a click on what takes no focus. Those
  * of a dialog over it are left to the dialog.
  */
-export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, commands: Commands): void {
+  const latest = useRef(commands);
+  latest.current = commands;
   useEffect(() => {
     const listen = (handle: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
       const { current } = root;
@@ -48,7 +49,7 @@ export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys
     };
     const onAny = listen((event) => onKey(latest.current, event));
     // First of all: what Escape closes is still open then.
-    const onEscape = listen((event) => leavePreview(latest.current.store, event));
+    const onEscape = listen((event) => leavePreview(latest.current.site.store, event));
     window.addEventListener('keydown', onAny);
     window.addEventListener('keydown', onEscape, true);
     return () => {

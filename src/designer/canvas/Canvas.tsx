@@ -34,7 +34,13 @@ export function Canvas() {
   };
   const texts = designerTexts();
   return (
-    <section className="pl-design-canvas" aria-label={texts.canvas} data-width={width}>
+    <section
+      className="pl-design-canvas"
+      data-pane="canvas"
+      tabIndex={-1}
+      aria-label={texts.canvas}
+      data-width={width}
+    >
       {form !== undefined && store.root.length === 0 && (
         <p className="pl-design-note">{texts.drawnForm(form)}</p>
       )}

@@ -1,6 +1,8 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { commandsZhCN } from './commands/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
+import { lookupZhCN } from './lookup/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
@@ -23,8 +25,6 @@ export const zhCN = {
   retry: '重试',
   undo: '撤销',
   redo: '重做',
-  undoKeys: '撤销（Ctrl+Z）',
-  redoKeys: '重做（Ctrl+Y）',
   width: '画布宽度',
   widths: { desk: '桌面', tablet: '平板', phone: '手机屏' },
   tryOut: '试用',
@@ -113,12 +113,14 @@ export const zhCN = {
   noProblems: '没有问题',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
+  lookup: lookupZhCN,
+  commands: commandsZhCN,
   preview: previewZhCN,
   start: startZhCN,
   publish: {
     historyPane: '历史',
     save: '保存草稿',
-    saveKeys: '保存到服务器（Ctrl+S）',
+    saveHint: '保存到服务器',
     saved: '草稿已保存',
     draftSaved: '草稿已保存到服务器',
     notSaved: (reason: string) => `草稿没有保存到服务器：${reason}`,

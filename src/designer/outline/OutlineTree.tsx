@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCommands } from '../commands/context.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { samePath, toPointer } from '../document/path.ts';
 import { DragSource } from '../drag/DragSource.tsx';
@@ -22,9 +23,16 @@ const linesOf = (node: OutlineNode, closed: ReadonlySet<string>, level = 1): Lin
     : node.children.flatMap((child) => linesOf(child, closed, level + 1))),
 ];
 
+/** What is closed, without what would hide a place. */
+function withoutAbove(closed: ReadonlySet<string>, place: string): ReadonlySet<string> {
+  const open = [...closed].filter((key) => !place.startsWith(`${key}/`));
+  return open.length === closed.size ? closed : new Set(open);
+}
+
 /** The parts of the page as a tree: chosen by pointer and keys. */
 export function OutlineTree() {
   const { store, project } = useDesigner();
+  const commands = useCommands();
   const document = useDocument();
   const chosen = useDesignerState((state) => state.chosen);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -35,6 +43,7 @@ export function OutlineTree() {
   const list = useRef<HTMLUListElement>(null);
   const chosenKey = toPointer(chosen);
   const active = lines.some(({ node }) => samePath(node.path, chosen)) ? chosenKey : '';
+  useEffect(() => setClosed((before) => withoutAbove(before, chosenKey)), [chosenKey]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenKey]);
@@ -50,7 +59,7 @@ export function OutlineTree() {
     const key = toPointer(node.path);
     list.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(key)}"]`)?.focus();
   };
-  const onKeyDown = outlineKeys({ store, lines, active, focus, toggle, closed });
+  const onKeyDown = outlineKeys({ commands, lines, active, focus, toggle, closed });
   return (
     <ul
       ref={list}

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { toPointer } from '../document/path.ts';
-import type { DesignerStore } from '../state/designerStore.ts';
-import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
+import type { Commands } from '../commands/context.ts';
+import { isPressed } from '../commands/keys.ts';
+import { runCommand } from '../commands/runCommand.ts';
 import type { OutlineNode } from './outline.ts';
 
 interface Tree {
-  store: DesignerStore;
+  commands: Commands;
   lines: readonly { node: OutlineNode; level: number }[];
   /** Pointer of the line that has the focus. */
   active: string;
@@ -17,18 +18,22 @@ interface Tree {
 /** The keys of the outline: those of trees, and those that edit. */
 export function outlineKeys(tree: Tree) {
   return (event: KeyboardEvent): void => {
-    const done = event.ctrlKey || event.metaKey ? editing(tree, event) : walking(tree, event);
-    if (!done) return;
+    if (!editing(tree.commands, event) && !walking(tree, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
-function editing({ store }: Tree, { key }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'd' && duplicateChosen(store);
+function editing({ all, site }: Commands, event: KeyboardEvent): boolean {
+  const command = all.find(
+    ({ heard, keys = [] }) => heard === 'outline' && keys.some((one) => isPressed(one, event)),
+  );
+  if (command) runCommand(command, site);
+  return command !== undefined;
 }
 
-function walking({ store, lines, active, focus, toggle, closed }: Tree, event: KeyboardEvent) {
+function walking({ lines, active, focus, toggle, closed }: Tree, event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const at = lines.findIndex(({ node }) => toPointer(node.path) === active);
   const line = lines[at];
   const go = (index: number): boolean => {
@@ -41,9 +46,9 @@ function walking({ store, lines, active, focus, toggle, closed }: Tree, event: K
   const isOpen = node.children.length > 0 && !closed.has(active);
   switch (event.key) {
     case 'ArrowDown':
-      return event.altKey ? shiftChosen(store, 1) || true : go(at + 1);
+      return go(at + 1);
     case 'ArrowUp':
-      return event.altKey ? shiftChosen(store, -1) || true : go(at - 1);
+      return go(at - 1);
     case 'Home':
       return go(0);
     case 'End':
@@ -56,9 +61,6 @@ function walking({ store, lines, active, focus, toggle, closed }: Tree, event: K
       if (!isOpen) return go(lines.findLastIndex((one, index) => index < at && one.level < level));
       toggle(active, false);
       return true;
-    case 'Delete':
-    case 'Backspace':
-      return removeChosen(store);
     default:
       return false;
   }

@@ -2,16 +2,15 @@ import { Empty, Input, Select } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
-import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
+import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { DragSource } from '../drag/DragSource.tsx';
-import { insertItem } from './insert.ts';
-import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
+import type { PaletteItem } from './items.ts';
 import { NewField } from './NewField.tsx';
 import { NewParts } from './NewParts.tsx';
-import { listsIn, targetFor, type Target } from './target.ts';
+import { offered, putItem } from './offered.ts';
+import { listsIn } from './target.ts';
 import './palette.css';
 
 /** What can be put into the page: by a click behind what is chosen, or by dragging. */
@@ -22,18 +21,10 @@ export function Palette() {
   const texts = designerTexts();
   const [sought, setSought] = useState('');
   const { given, choice } = useListChoice(document, chosen);
-  const { project } = designer;
-  const model = modelAtPlace(document, given?.list ?? chosen, project);
   const { root } = designer.store;
-  const items = useMemo(() => {
-    const fitting = partItems(texts.part).filter(({ kinds }) => targetFor(document, chosen, kinds));
-    return [...fieldItems(model, project), ...fitting, ...paletteItems()].filter((item) =>
-      standsIn(item, root),
-    );
-  }, [model, project, document, chosen, texts, root]);
-  const groups = useMemo(
-    () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
-    [model, texts],
+  const { model, items, groups } = useMemo(
+    () => offered(designer, { document, chosen, at: given?.list }),
+    [designer, document, chosen, given],
   );
   const found = items.filter((item) => matches(item, sought));
   return (
@@ -55,7 +46,7 @@ export function Palette() {
           key={group}
           label={label}
           items={found.filter((item) => item.group === group)}
-          onPick={(item) => insert(designer, item, given)}
+          onPick={(item) => putItem(designer, item, given)}
           extra={group === 'model' && root.length === 0 && model && <NewField model={model} />}
         />
       ))}
@@ -63,21 +54,8 @@ export function Palette() {
   );
 }
 
-/** Whether an item can be put into what is edited: into a form by itself only fields and layout. */
-const standsIn = ({ kinds }: PaletteItem, root: Path): boolean =>
-  root.length === 0 || kinds.includes('FormItem');
-
 const matches = ({ label, note }: PaletteItem, sought: string): boolean =>
   `${label} ${note}`.toLowerCase().includes(sought.trim().toLowerCase());
-
-/** Puts an item into the list that was asked for, else where it fits best; or says why not. */
-function insert(designer: Designer, item: PaletteItem, given: Target | undefined): void {
-  const { store } = designer;
-  const fits = given && item.kinds.includes(given.kind) ? given : undefined;
-  const target = fits ?? targetFor(store.document(), store.getState().chosen, item.kinds);
-  if (target) insertItem(designer, item, target);
-  else store.refuse(designerTexts().noPlace(item.label));
-}
 
 /** The lists of what is chosen, of which one may be asked for. */
 function useListChoice(document: unknown, chosen: Path) {

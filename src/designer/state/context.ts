@@ -4,6 +4,7 @@ import type { Project } from '../document/project.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { Revisions } from '../publish/revisions.ts';
+import type { ListedPage } from '../start/listedPages.ts';
 import type { DesignerState, DesignerStore } from './designerStore.ts';
 import type { Opened } from './drafts.ts';
 
@@ -15,6 +16,8 @@ export interface Designer {
 
 /** A page that is edited, with what leads from it to people. */
 export interface Workplace extends Designer {
+  /** The page as it was opened. */
+  page: Opened;
   revisions: Revisions;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
   roles: (() => Promise<readonly PreviewRole[]>) | undefined;
@@ -22,6 +25,11 @@ export interface Workplace extends Designer {
   links: FormLinks | undefined;
   /** Light or dark for what is in it, whatever the application around it is. */
   Themed: ComponentType<{ isDark: boolean; children: ReactNode }>;
+  /** All pages, which can be opened instead. */
+  pages: readonly ListedPage[];
+  openPage(id: string): void;
+  /** Asks what a new page begins with. */
+  beginPage(): void;
   /** The person may publish. */
   mayPublish: boolean;
   /** Goes on with another state of the page; without one with what is stored. */

@@ -7,9 +7,7 @@ import { Store } from '../../runtime/core/store.ts';
 import type { JsonObject } from '../document/page.ts';
 import { nearestPlace, type Path } from '../document/path.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
-
-/** Widths at which the canvas shows the page. */
-export type CanvasWidth = 'desk' | 'tablet' | 'phone';
+import type { CanvasWidth, DialogName, LookupMode, PaneName, SideView } from './views.ts';
 
 export interface DesignerState {
   /** Id of the page; it is also its address among the drafts. */
@@ -32,6 +30,17 @@ export interface DesignerState {
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
   asJson: boolean;
+  /** What stands at the left; undefined: what does at first. */
+  side: SideView | undefined;
+  /** The pane that narrow windows show. */
+  pane: PaneName;
+  /** Grows each time that somebody goes to a pane, which gets the focus then. */
+  paneVisits: number;
+  dialog: DialogName | undefined;
+  /** Place of a member that is added as soon as somebody has said what it is called. */
+  asked: Path | undefined;
+  /** Somebody looks for something; undefined: nobody does. */
+  lookup: LookupMode | undefined;
   /** Why the last edit was refused; a new object each time. */
   refused: { problem: string } | undefined;
 }
@@ -86,6 +95,12 @@ export class DesignerStore extends Store<DesignerState> {
       trying: false,
       preview: undefined,
       asJson: false,
+      side: undefined,
+      pane: 'canvas',
+      paneVisits: 0,
+      dialog: undefined,
+      asked: undefined,
+      lookup: undefined,
       refused: undefined,
     });
     this.root = root;
@@ -128,6 +143,16 @@ export class DesignerStore extends Store<DesignerState> {
 
   leavePreview(): void {
     this.setState({ preview: undefined });
+  }
+
+  /** Goes to a pane, and to one of the views at the left. */
+  showPane(pane: PaneName, side?: SideView): void {
+    this.setState(({ paneVisits }) => ({
+      pane,
+      paneVisits: paneVisits + 1,
+      preview: undefined,
+      ...(side && { side }),
+    }));
   }
 
   undo(): void {

@@ -57,6 +57,11 @@ function renamed(document: unknown, value: unknown): unknown {
   return { ...value, name: freeName(value.name, (name) => text.includes(JSON.stringify(name))) };
 }
 
+/** Whether a copy of a part could stand beside it: in a list, or under another name. */
+export const isDuplicable = (document: unknown, chosen: Path): boolean =>
+  inList(document, chosen) !== undefined ||
+  (chosen.length === 2 && typeof chosen.at(-1) === 'string');
+
 /** Puts a copy of the chosen part behind it. */
 export function duplicateChosen(store: DesignerStore): boolean {
   const { chosen } = store.getState();
@@ -69,21 +74,27 @@ export function duplicateChosen(store: DesignerStore): boolean {
   }
   const key = chosen.at(-1);
   const holder = chosen.slice(0, -1);
-  if (chosen.length !== 2 || typeof key !== 'string') return false;
+  if (!isDuplicable(document, chosen) || typeof key !== 'string') return false;
   const at = [...holder, freeName(key, (name) => existsAt(document, [...holder, name]))];
   return store.edit({ type: 'insert', at, value: valueAt(document, chosen) }, { choose: at });
 }
 
+/** Where the chosen part stands when it is moved by one place; undefined: there is none. */
+export function shiftedPlace(store: DesignerStore, by: -1 | 1): Path | undefined {
+  const place = inList(store.document(), store.getState().chosen);
+  const next = place && place.index + by;
+  return place && next !== undefined && next >= 0 && next < place.length
+    ? [...place.list, next]
+    : undefined;
+}
+
 /** Moves the chosen part one place up (-1) or down (1) in its list. */
 export function shiftChosen(store: DesignerStore, by: -1 | 1): boolean {
-  const { chosen } = store.getState();
-  const place = inList(store.document(), chosen);
-  const next = place && place.index + by;
-  if (!place || next === undefined || next < 0 || next >= place.length) return false;
-  const choose = [...place.list, next];
+  const choose = shiftedPlace(store, by);
+  if (!choose) return false;
   // An item is moved before the one that stands at the place.
-  const to = [...place.list, by === 1 ? next + 1 : next];
-  return moveTo(store, chosen, to, choose);
+  const to = [...choose.slice(0, -1), Number(choose.at(-1)) + (by === 1 ? 1 : 0)];
+  return moveTo(store, store.getState().chosen, to, choose);
 }
 
 /** Moves a part before the one at a place, which may be the end of a list. */

@@ -1,130 +1,64 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Icon } from '../../widgets/icons/index.ts';
-import { copyText } from '../../widgets/clipboard.ts';
-import { saveFile } from '../../runtime/core/saveFile.ts';
 import { isEqual } from '../../schema/merge/values.ts';
-import { pageText } from '../document/page.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { useCommand } from '../commands/context.ts';
 import { designerTexts } from '../locale/index.ts';
 import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
-import type { Opened } from '../state/drafts.ts';
+import { useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
+import type { Kept } from '../state/useKeptDraft.ts';
 import { TsxButton } from '../tsx/TsxButton.tsx';
-import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
-import type { Kept } from '../state/useKeptDraft.ts';
 
 interface Props {
-  page: Opened;
   picker: ReactNode;
   kept: Kept;
   isSaving: boolean;
-  save(): Promise<void>;
 }
 
 /** What is done to the page as a whole. */
-export function Toolbar({ page, picker, kept, ...saving }: Props) {
-  const { store } = useDesigner();
+export function Toolbar({ picker, kept, isSaving }: Props) {
   const texts = designerTexts();
-  const asJson = useDesignerState((state) => state.asJson);
   return (
     <div className="pl-design-bar" role="toolbar" aria-label={texts.title}>
       {picker}
       <Steps />
       <Widths />
-      <PreviewButton />
-      <Button
-        type={asJson ? 'primary' : 'default'}
-        aria-pressed={asJson}
-        icon={<Icon name="code" />}
-        onClick={() => store.setState({ asJson: !asJson, preview: undefined })}
-      >
-        {texts.json}
-      </Button>
-      <Handing />
+      <CommandButton command="preview" hint={texts.preview.hint} />
+      <CommandButton command="json" />
+      <span className="pl-design-handing">
+        <CommandButton command="copy" isBare />
+        <CommandButton command="download" isBare />
+        <TsxButton />
+      </span>
       <PublicFormButton />
-      <DraftState page={page} kept={kept} />
-      <PublishBar {...saving} />
+      <DraftState kept={kept} />
+      <PublishBar isSaving={isSaving} />
     </div>
   );
 }
 
 /** Where the changes are, and the way back to the file. */
-function DraftState({ page, kept: { isKept, isElsewhere } }: Pick<Props, 'page' | 'kept'>) {
-  const { modal, message } = App.useApp();
-  const { store, revisions, reopen } = useWorkplace();
+function DraftState({ kept: { isKept, isElsewhere } }: Pick<Props, 'kept'>) {
+  const { page } = useWorkplace();
   const texts = designerTexts();
   const draft = useDesignerState((state) => state.draft);
   const document = useDocument();
-  if (!page.isDraft && !draft && isEqual(document, page.document))
+  const discard = useCommand('discard');
+  if (!discard || discard.refusal !== undefined)
     return <span className="pl-design-state">{texts.unchanged}</span>;
   const isSaved = draft !== undefined && isEqual(draft.document, document);
   const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
   const failed = isElsewhere ? texts.elsewhere.unkept : texts.draftFailed;
   const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : failed;
-  const discard = async () => {
-    const { draft: own } = store.getState();
-    try {
-      if (own?.isOwn) await revisions.removeDraft(own.draftId);
-      reopen();
-    } catch (error) {
-      void message.error((error as Error).message);
-    }
-  };
   return (
     <span className="pl-design-state" role="status" data-problem={!isKept || page.isBehind}>
       {state}
-      <Button
-        type="link"
-        size="small"
-        onClick={() =>
-          void modal.confirm({
-            title: texts.restore,
-            content: texts.restoreAsk,
-            okText: texts.restore,
-            cancelText: texts.cancel,
-            okButtonProps: { danger: true },
-            onOk: discard,
-          })
-        }
-      >
-        {texts.restore}
+      <Button type="link" size="small" onClick={discard.run}>
+        {discard.command.label}
       </Button>
-    </span>
-  );
-}
-
-/** The text of the file, copied or downloaded. */
-function Handing() {
-  const { store } = useDesigner();
-  const { message } = App.useApp();
-  const texts = designerTexts();
-  const copy = () =>
-    copyText(pageText(store.document())).then(
-      () => message.success(texts.copied),
-      () => message.error(texts.copyFailed),
-    );
-  const download = () => {
-    const name = `${store.getState().id.split('/').at(-1)}.json`;
-    saveFile(new Blob([pageText(store.document())], { type: 'application/json' }), name);
-  };
-  return (
-    <span className="pl-design-handing">
-      <Button
-        aria-label={texts.copy}
-        title={texts.copy}
-        icon={<Icon name="copy" />}
-        onClick={() => void copy()}
-      />
-      <Button
-        aria-label={texts.download}
-        title={texts.download}
-        icon={<Icon name="download" />}
-        onClick={download}
-      />
-      <TsxButton isForm={false} />
     </span>
   );
 }

@@ -1,0 +1,183 @@
+/** Commands on the page as a whole, and what leads from it to people. */
+import { saveFile } from '../../runtime/core/saveFile.ts';
+import { isEqual } from '../../schema/merge/values.ts';
+import { copyText } from '../../widgets/clipboard.ts';
+import { formsOf, pageText } from '../document/page.ts';
+import { designerTexts } from '../locale/index.ts';
+import { isDark } from '../preview/settings.ts';
+import type { Workplace } from '../state/context.ts';
+import type { DesignerStore } from '../state/designerStore.ts';
+import type { CommandSite, DesignerCommand } from './command.ts';
+
+interface Working {
+  workplace: Workplace;
+  save(): Promise<void>;
+}
+
+/** Everything that is done to a page as a whole. */
+export const pageCommands = (working: Working): DesignerCommand[] => [
+  saveCommand(working),
+  publishCommand(working.workplace),
+  previewCommand(),
+  whyCommand(),
+  ...handingCommands(),
+  ...linkCommands(working.workplace),
+  discardCommand(working.workplace),
+  newPageCommand(working.workplace),
+];
+
+const saveCommand = ({ save }: Working): DesignerCommand => {
+  const { publish } = designerTexts();
+  return {
+    key: 'save',
+    group: 'page',
+    icon: 'save',
+    label: publish.save,
+    keys: ['Control+S'],
+    heard: 'typing',
+    refusal: ({ store }) => {
+      const { draft, history } = store.getState();
+      const isSaved = draft !== undefined && isEqual(draft.document, history.document);
+      return isSaved ? publish.draftSaved : undefined;
+    },
+    run: () => void save(),
+  };
+};
+
+const publishCommand = ({ mayPublish }: Workplace): DesignerCommand => {
+  const { publish } = designerTexts();
+  return {
+    key: 'publish',
+    group: 'page',
+    icon: mayPublish ? 'send' : 'check',
+    label: mayPublish ? publish.publish : publish.check,
+    run: ({ store }) => store.setState({ dialog: 'publish' }),
+  };
+};
+
+const isPreview = ({ store }: CommandSite): boolean => store.getState().preview !== undefined;
+
+const previewCommand = (): DesignerCommand => {
+  const { preview } = designerTexts();
+  return {
+    key: 'preview',
+    group: 'page',
+    icon: 'eye',
+    label: preview.preview,
+    isOn: isPreview,
+    run: (site) =>
+      isPreview(site) ? site.store.leavePreview() : site.store.startPreview({ isDark: isDark() }),
+  };
+};
+
+const whyCommand = (): DesignerCommand => {
+  const { preview, commands } = designerTexts();
+  return {
+    key: 'why',
+    group: 'part',
+    icon: 'question',
+    label: preview.why.title,
+    refusal: ({ store }) =>
+      store.getState().chosen.length > 0 ? undefined : commands.refusals.noPart,
+    run: ({ store }) => store.startPreview({ isAsking: true, isDark: isDark() }),
+  };
+};
+
+const fileName = (store: DesignerStore): string => `${store.getState().id.split('/').at(-1)}.json`;
+
+/** The text of the file, copied or downloaded, and what else the page can become. */
+function handingCommands(): DesignerCommand[] {
+  const texts = designerTexts();
+  return [
+    {
+      key: 'copy',
+      group: 'page',
+      icon: 'copy',
+      label: texts.copy,
+      run: ({ store, message }) =>
+        void copyText(pageText(store.document())).then(
+          () => message.success(texts.copied),
+          () => message.error(texts.copyFailed),
+        ),
+    },
+    {
+      key: 'download',
+      group: 'page',
+      icon: 'download',
+      label: texts.download,
+      run: ({ store }) => {
+        const text = pageText(store.document());
+        saveFile(new Blob([text], { type: 'application/json' }), fileName(store));
+      },
+    },
+    tsxCommand(),
+  ];
+}
+
+/** Shows what is edited as a React component. */
+export const tsxCommand = (): DesignerCommand => ({
+  key: 'tsx',
+  group: 'page',
+  icon: 'code',
+  label: designerTexts().tsx.title,
+  run: ({ store }) => store.setState({ dialog: 'tsx' }),
+});
+
+/** Making a link to a form; absent for whoever may not. */
+function linkCommands({ links }: Workplace): DesignerCommand[] {
+  const { publicForm, commands } = designerTexts();
+  if (!links) return [];
+  return [
+    {
+      key: 'publicForm',
+      group: 'page',
+      icon: 'link',
+      label: publicForm.button,
+      refusal: ({ store }) =>
+        Object.keys(formsOf(store.document())).length > 0 ? undefined : commands.refusals.noForm,
+      run: ({ store }) => store.setState({ dialog: 'publicForm' }),
+    },
+  ];
+}
+
+/** Gives up what is not published, after a question. */
+const discardCommand = ({ page, revisions, reopen }: Workplace): DesignerCommand => {
+  const texts = designerTexts();
+  const discard = async ({ store, message }: CommandSite) => {
+    const { draft } = store.getState();
+    try {
+      if (draft?.isOwn) await revisions.removeDraft(draft.draftId);
+      reopen();
+    } catch (error) {
+      void message.error((error as Error).message);
+    }
+  };
+  return {
+    key: 'discard',
+    group: 'page',
+    icon: 'clear',
+    label: texts.restore,
+    refusal: ({ store }) => {
+      const { draft, history } = store.getState();
+      const isSame = !page.isDraft && !draft && isEqual(history.document, page.document);
+      return isSame ? texts.unchanged : undefined;
+    },
+    run: (site) =>
+      void site.modal.confirm({
+        title: texts.restore,
+        content: texts.restoreAsk,
+        okText: texts.restore,
+        cancelText: texts.cancel,
+        okButtonProps: { danger: true },
+        onOk: () => discard(site),
+      }),
+  };
+};
+
+const newPageCommand = ({ beginPage }: Workplace): DesignerCommand => ({
+  key: 'newPage',
+  group: 'page',
+  icon: 'plus',
+  label: designerTexts().newPage,
+  run: beginPage,
+});
