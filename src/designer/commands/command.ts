@@ -9,7 +9,16 @@ export interface CommandSite extends Designer {
 }
 
 /** Groups of commands, in the order in which they are offered. */
-export const commandGroups = ['page', 'part', 'view', 'wrap', 'add', 'problem', 'open'] as const;
+export const commandGroups = [
+  'page',
+  'part',
+  'view',
+  'preview',
+  'wrap',
+  'add',
+  'problem',
+  'open',
+] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** Something that can be done. */

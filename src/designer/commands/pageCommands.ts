@@ -4,10 +4,10 @@ import { isEqual } from '../../schema/merge/values.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { formsOf, pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { isDark } from '../preview/settings.ts';
 import type { Workplace } from '../state/context.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import type { CommandSite, DesignerCommand } from './command.ts';
+import { previewCommands } from './previewCommands.ts';
 
 interface Working {
   workplace: Workplace;
@@ -18,8 +18,7 @@ interface Working {
 export const pageCommands = (working: Working): DesignerCommand[] => [
   saveCommand(working),
   publishCommand(working.workplace),
-  previewCommand(),
-  whyCommand(),
+  ...previewCommands(),
   ...handingCommands(),
   ...linkCommands(working.workplace),
   discardCommand(working.workplace),
@@ -52,34 +51,6 @@ const publishCommand = ({ mayPublish }: Workplace): DesignerCommand => {
     icon: mayPublish ? 'send' : 'check',
     label: mayPublish ? publish.publish : publish.check,
     run: ({ store }) => store.setState({ dialog: 'publish' }),
-  };
-};
-
-const isPreview = ({ store }: CommandSite): boolean => store.getState().preview !== undefined;
-
-const previewCommand = (): DesignerCommand => {
-  const { preview } = designerTexts();
-  return {
-    key: 'preview',
-    group: 'page',
-    icon: 'eye',
-    label: preview.preview,
-    isOn: isPreview,
-    run: (site) =>
-      isPreview(site) ? site.store.leavePreview() : site.store.startPreview({ isDark: isDark() }),
-  };
-};
-
-const whyCommand = (): DesignerCommand => {
-  const { preview, commands } = designerTexts();
-  return {
-    key: 'why',
-    group: 'part',
-    icon: 'question',
-    label: preview.why.title,
-    refusal: ({ store }) =>
-      store.getState().chosen.length > 0 ? undefined : commands.refusals.noPart,
-    run: ({ store }) => store.startPreview({ isAsking: true, isDark: isDark() }),
   };
 };
 

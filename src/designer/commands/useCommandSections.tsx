@@ -3,12 +3,15 @@ import type { SoundMatch } from '../../parts/sounds.ts';
 import type { LookupOption, LookupSection } from '../find/Lookup.tsx';
 import { Marked } from '../find/Marked.tsx';
 import { designerTexts } from '../locale/index.ts';
-import { WorkplaceContext } from '../state/context.ts';
+import type { PreviewRole } from '../preview/settings.ts';
+import { useAnswer } from '../publish/useAnswer.ts';
+import { WorkplaceContext, type Workplace } from '../state/context.ts';
 import { commandGroups } from './command.ts';
 import { useCommands } from './context.ts';
 import { findCommands, type FoundCommand } from './findCommands.ts';
 import { keysText } from './keys.ts';
 import { offeredCommands } from './offeredCommands.ts';
+import { roleCommands } from './previewCommands.ts';
 
 /** How many are shown. */
 const most = 60;
@@ -19,18 +22,28 @@ interface Asked {
   isActive: boolean;
 }
 
+const nobody: readonly PreviewRole[] = [];
+
+/** Roles that the page can be looked at as; none before they are known, or for whoever may not. */
+function useRoles(workplace: Pick<Workplace, 'roles'> | null): readonly PreviewRole[] {
+  const ask = workplace?.roles;
+  const { answer } = useAnswer(async () => (await ask?.()) ?? nobody, ask ? 'roles' : '');
+  return answer ?? nobody;
+}
+
 /** What can be done that somebody means: by groups as long as nothing is typed. */
 export function useCommandSections({ typed, sounds, isActive }: Asked): LookupSection[] {
   const { all, site } = useCommands();
   const workplace = useContext(WorkplaceContext);
   const texts = designerTexts();
   const { store, project } = site;
+  const roles = useRoles(isActive ? workplace : null);
   const known = useMemo(() => {
     if (!isActive) return [];
     // What is open already is no command; nothing is edited as long as it is.
     const own = all.filter(({ key }) => key !== 'commands');
-    return [...own, ...offeredCommands({ store, project }, workplace)];
-  }, [isActive, all, store, project, workplace]);
+    return [...own, ...roleCommands(roles), ...offeredCommands({ store, project }, workplace)];
+  }, [isActive, all, store, project, workplace, roles]);
   const found = useMemo(
     () => findCommands(known, typed, { site, sounds }),
     [known, typed, site, sounds],

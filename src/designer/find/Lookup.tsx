@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import './lookup.css';
@@ -31,15 +31,19 @@ interface Props {
   typed: string;
   onTyped(text: string): void;
   hint: string;
+  /** Which option is chosen, counted through all sections. */
+  chosen: number;
+  onChosen(index: number): void;
+  input: Ref<HTMLInputElement>;
   sections: readonly LookupSection[];
   onTake(option: LookupOption): void;
 }
 
 /** A box, and below it a list that is walked through while the box keeps the focus. */
-export function Lookup({ typed, onTyped, hint, sections, onTake }: Props) {
+export function Lookup({ typed, onTyped, hint, sections, onTake, ...rest }: Props) {
   const texts = designerTexts().lookup;
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const { chosen, onChosen, input } = rest;
   const options = sections.flatMap((section) => section.options);
   const active = Math.min(chosen, options.length - 1);
   const optionId = (option: LookupOption) => `${id} ${option.key}`.replaceAll(/\s/g, '-');
@@ -49,7 +53,7 @@ export function Lookup({ typed, onTyped, hint, sections, onTake }: Props) {
     if (event.nativeEvent.isComposing || options.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
     const one = options[active];
-    if (step !== undefined) setChosen(stepped(active, step, options.length));
+    if (step !== undefined) onChosen(stepped(active, step, options.length));
     else if (event.key === 'Enter' && one) take(one);
     else return;
     event.preventDefault();
@@ -57,10 +61,10 @@ export function Lookup({ typed, onTyped, hint, sections, onTake }: Props) {
   return (
     <>
       <input
+        ref={input}
         className="pl-lookup-input"
         type="text"
         role="combobox"
-        autoFocus
         autoComplete="off"
         spellCheck={false}
         aria-label={hint}
@@ -73,7 +77,7 @@ export function Lookup({ typed, onTyped, hint, sections, onTake }: Props) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           onTyped(target.value);
-          setChosen(0);
+          onChosen(0);
         }}
       />
       <div id={id} role="listbox" aria-label={texts.results} className="pl-lookup-list">
@@ -85,7 +89,7 @@ export function Lookup({ typed, onTyped, hint, sections, onTake }: Props) {
                 id={optionId(option)}
                 option={option}
                 isActive={option === options[active]}
-                onPoint={() => setChosen(options.indexOf(option))}
+                onPoint={() => onChosen(options.indexOf(option))}
                 onChoose={() => take(option)}
               />
             ))}

@@ -1,5 +1,5 @@
 import { Modal, Segmented } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useCommandSections } from '../commands/useCommandSections.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
@@ -15,6 +15,7 @@ export function LookupDialog() {
   const { store } = useDesigner();
   const mode = useDesignerState((state) => state.lookup);
   const taken = useRef<LookupOption>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const close = () => store.setState({ lookup: undefined });
   const take = (option: LookupOption) => {
     taken.current = option;
@@ -34,6 +35,8 @@ export function LookupDialog() {
       transitionName=""
       maskTransitionName=""
       destroyOnHidden
+      // Not before: what has the focus now is given it back in the end.
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       onCancel={close}
       afterClose={() => {
         // The focus is back where it was.
@@ -41,15 +44,22 @@ export function LookupDialog() {
         taken.current = undefined;
       }}
     >
-      {mode && <Contents mode={mode} onTake={take} />}
+      {mode && <Contents mode={mode} input={input} onTake={take} />}
     </Modal>
   );
 }
 
-function Contents({ mode, onTake }: { mode: LookupMode; onTake(option: LookupOption): void }) {
+interface ContentsProps {
+  mode: LookupMode;
+  input: RefObject<HTMLInputElement | null>;
+  onTake(option: LookupOption): void;
+}
+
+function Contents({ mode, input, onTake }: ContentsProps) {
   const { store } = useDesigner();
   const texts = designerTexts().lookup;
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
   const sounds = useSounds();
   const found = useFindSections({ typed, sounds, isActive: mode === 'find' });
   const commands = useCommandSections({ typed, sounds, isActive: mode === 'commands' });
@@ -59,7 +69,11 @@ function Contents({ mode, onTake }: { mode: LookupMode; onTake(option: LookupOpt
         <Segmented
           value={mode}
           aria-label={texts.title}
-          onChange={(lookup) => store.setState({ lookup })}
+          onChange={(lookup) => {
+            store.setState({ lookup });
+            setChosen(0);
+            input.current?.focus();
+          }}
           options={modes.map((value) => ({ value, label: texts.modes[value] }))}
         />
         <span className="pl-lookup-keys" aria-hidden>
@@ -67,7 +81,9 @@ function Contents({ mode, onTake }: { mode: LookupMode; onTake(option: LookupOpt
         </span>
       </div>
       <Lookup
-        key={mode}
+        input={input}
+        chosen={chosen}
+        onChosen={setChosen}
         typed={typed}
         onTyped={setTyped}
         hint={texts.hints[mode]}

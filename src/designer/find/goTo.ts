@@ -2,18 +2,19 @@ import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { objectSchema, schemaOfPlace } from '../outline/parts.ts';
-import { membersOf, type MemberGroup } from '../panel/members.ts';
+import { membersOf, type Member } from '../panel/members.ts';
+import { fieldNameOf } from '../panel/panelPage.ts';
 import type { Designer } from '../state/context.ts';
 
-/** The tab of the panel that has a member of a part; undefined: it is edited elsewhere. */
-function tabOf({ store, project }: Designer, path: Path, keys: Path): MemberGroup | undefined {
+/** The member of a part that a place stands in; undefined: it is edited elsewhere. */
+function memberAt({ store, project }: Designer, path: Path, keys: Path): Member | undefined {
   const document = store.document();
   const declared = schemaOfPlace(document, path);
   if (!declared || keys.length === 0 || !existsAt(document, path)) return undefined;
   const schema = objectSchema(declared, valueAt(document, path));
   if (!schema?.properties) return undefined;
   const members = membersOf(schema, { document, path, project }, designerTexts());
-  return members.find((one) => one.keys.every((key, depth) => key === keys[depth]))?.group;
+  return members.find((one) => one.keys.every((key, depth) => key === keys[depth]));
 }
 
 /** Chooses the part that a text stands in, and opens the tab of the panel with its member. */
@@ -21,8 +22,11 @@ export function goTo(designer: Designer, path: Path, keys: Path = []): void {
   const { store } = designer;
   if (!store.getState().preview?.isAsking) store.leavePreview();
   store.choose(path);
-  const panelTab = tabOf(designer, path, keys);
-  store.setState({ pane: 'panel', ...(panelTab && { panelTab }) });
+  const member = memberAt(designer, path, keys);
+  store.setState({
+    pane: 'panel',
+    ...(member && { panelTab: member.group, sought: { member: fieldNameOf(member) } }),
+  });
 }
 
 /** Gives the focus to a part in the outline, where that is in sight. */

@@ -11,7 +11,8 @@ import { copied, download, formText } from './handing.ts';
  * @param onSaveAsPage goes on with it as a page; undefined: nobody is signed in
  */
 export function formCommands(onSaveAsPage: (() => void) | undefined): DesignerCommand[] {
-  const { forms, commands } = designerTexts();
+  const texts = designerTexts();
+  const { forms, commands } = texts;
   const whole: DesignerCommand[] = [
     {
       key: 'run',
@@ -36,6 +37,14 @@ export function formCommands(onSaveAsPage: (() => void) | undefined): DesignerCo
         void copied(formText(store.document())).then((said) => message[said.tone](said.text)),
     },
     tsxCommand(),
+    {
+      key: 'tryOut',
+      group: 'view',
+      icon: 'experiment',
+      label: texts.tryOut,
+      isOn: ({ store }) => store.getState().trying,
+      run: ({ store }) => store.setState(({ trying }) => ({ trying: !trying })),
+    },
     {
       key: 'clear',
       group: 'page',

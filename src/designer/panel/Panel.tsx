@@ -17,6 +17,7 @@ import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './me
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { fieldNameOf, panelPage, setMemberAction } from './panelPage.ts';
+import { useSought } from './useSought.ts';
 import './panel.css';
 
 const route = canvasRoute('panel');
@@ -26,9 +27,10 @@ export function Panel() {
   const { root } = useDesigner().store;
   const chosen = useDesignerState((state) => state.chosen);
   const [view, setView] = useState<'members' | 'json'>('members');
+  const panel = useSought();
   const texts = designerTexts();
   return (
-    <div className="pl-design-panel">
+    <div ref={panel} className="pl-design-panel">
       <div className="pl-design-panel-head">
         <Segmented
           size="small"

@@ -30,6 +30,8 @@ export interface DesignerState {
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
   asJson: boolean;
+  /** The member of the chosen part that was looked for, by its field in the panel. */
+  sought: { member: string } | undefined;
   /** What stands at the left; undefined: what does at first. */
   side: SideView | undefined;
   /** The pane that narrow windows show. */
@@ -95,6 +97,7 @@ export class DesignerStore extends Store<DesignerState> {
       trying: false,
       preview: undefined,
       asJson: false,
+      sought: undefined,
       side: undefined,
       pane: 'canvas',
       paneVisits: 0,
@@ -130,7 +133,10 @@ export class DesignerStore extends Store<DesignerState> {
   }
 
   choose(path: Path): void {
-    this.setState({ chosen: this.within(nearestPlace(this.document(), path)) });
+    this.setState({
+      chosen: this.within(nearestPlace(this.document(), path)),
+      sought: undefined,
+    });
   }
 
   /** Runs the page, or runs it in another way. */
