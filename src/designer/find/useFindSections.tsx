@@ -34,21 +34,26 @@ export function useFindSections({ typed, sounds, isActive }: Asked): LookupSecti
     [isActive, document, store, project],
   );
   const found = useMemo(
-    () => (typed.trim() === '' ? namesOf(known) : bestOfParts(findTexts(known, typed, sounds))),
+    () => (typed.trim() === '' ? namesOf(known) : findTexts(known, typed, sounds)),
     [known, typed, sounds],
   );
   const pages = useMemo(
     () => (isActive ? findPages(workplace?.pages ?? [], typed, sounds) : []),
     [isActive, workplace?.pages, typed, sounds],
-  );
-  const parts = found.slice(0, mostParts).map((one) => partOption(designer, one));
+  ).filter(({ page }) => page.id !== store.getState().id);
+  const best = bestOfParts(found).slice(0, mostParts);
+  const parts = best.map((one) => partOption(designer, one));
   const others = pages
-    .filter(({ page }) => page.id !== store.getState().id)
     .slice(0, mostPages)
     .map((one) => pageOption(one, () => workplace?.openPage(one.page.id)));
   return [
     { key: 'parts', label: texts.parts, options: parts, left: found.length - parts.length },
-    { key: 'pages', label: texts.pages, options: others },
+    {
+      key: 'pages',
+      label: texts.pages,
+      options: others,
+      left: pages.length - others.length,
+    },
   ];
 }
 
