@@ -2,64 +2,16 @@
  * Front-end benchmark: the runtime against hand-written antd, alternating in one run, CPU of the
  * page's main thread.
  */
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { buildBench } from './build.ts';
+import type { Browser, Page } from '@playwright/test';
+import { cost, launch, servePage } from './browser.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
 import { required } from '../src/schema/required.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 const rounds = 5;
 /** Rounds that are run however long they take. */
 const fewestRounds = 3;
 /** Milliseconds after which no further round of a scenario is begun. */
 const patience = 60_000;
-
-function serve(folder: string): Promise<http.Server> {
-  const server = http.createServer((request, answer) => {
-    const name = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
-    answer.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file)
-      .on('error', () => answer.writeHead(404).end())
-      .pipe(answer);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-/** Seconds of main-thread work since the page began. */
-async function work(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
-}
-
-/** Milliseconds of main-thread work of one deed, until the page is at rest again. */
-async function cost(
-  page: Page,
-  session: CDPSession,
-  deed: () => Promise<unknown>,
-): Promise<number> {
-  const before = await work(session);
-  await deed();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(
-          () =>
-            requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })),
-          { timeout: 2000 },
-        );
-      }),
-  );
-  return ((await work(session)) - before) * 1000;
-}
 
 interface Scenario {
   title: string;
@@ -185,20 +137,13 @@ export async function* benchFront(
   executablePath: string | undefined,
   kind = '',
 ): AsyncGenerator<RatioRow> {
-  const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
-  buildBench('front', out);
-  const server = await serve(out);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const pages = await servePage('front');
+  const browser = await launch(executablePath);
   try {
-    const { port } = server.address() as { port: number };
     for (const scenario of scenarios.filter(({ query }) => query.startsWith(`kind=${kind}`)))
-      yield* await compare(browser, `http://127.0.0.1:${port}`, scenario);
+      yield* await compare(browser, pages.address, scenario);
   } finally {
     await browser.close();
-    server.close();
-    rmSync(out, { recursive: true, force: true });
+    pages.end();
   }
 }

@@ -52,10 +52,13 @@ export interface WaitFigure {
   longestWrite: number;
 }
 
-/** Prints one aligned line a change. */
-export function printFigures(title: string, figures: readonly WaitFigure[]): void {
+/** Prints one aligned line a change, each when it has come. */
+export async function printFigures(
+  title: string,
+  figures: AsyncIterable<WaitFigure>,
+): Promise<void> {
   console.log(`\n${title}`);
-  for (const { what, seconds, longestRead, longestWrite } of figures)
+  for await (const { what, seconds, longestRead, longestWrite } of figures)
     console.log(
       [
         `  ${what.padEnd(34)} ${number(seconds).padStart(8)} s`,

@@ -16,24 +16,29 @@ const dialects: readonly DialectName[] = process.env.TEST_DATABASE_URL
   : ['sqlite'];
 
 /**
- * Rows of the report; lower is better.
- * @param only part of the names of those to measure; absent: all
+ * Rows of the report, each when it is measured; lower is better.
+ * @param only name of a database, or part of the names of what to measure; absent: all
  */
-export async function benchRows(only?: string): Promise<RatioRow[]> {
+export async function* benchRows(only?: string): AsyncGenerator<RatioRow> {
+  const part = isDialect(only) ? undefined : only;
   const size = {
     rows: rowsThere,
     imported: 10_000,
     rounds: 5,
-    ...defined({ only }),
+    ...defined({ only: part }),
   };
-  const rows: RatioRow[] = [];
-  for (const dialect of dialects) rows.push(...(await compareRows(dialect, size)));
-  return rows;
+  for (const dialect of chosen(only)) yield* compareRows(dialect, size);
 }
 
-/** Figures of changes of a model. */
-export async function benchMigrations(): Promise<WaitFigure[]> {
-  const figures: WaitFigure[] = [];
-  for (const dialect of dialects) figures.push(...(await migrateRows(dialect, rowsThere)));
-  return figures;
+/**
+ * Figures of changes of a model, each when it is measured.
+ * @param only name of a database; absent: all
+ */
+export async function* benchMigrations(only?: string): AsyncGenerator<WaitFigure> {
+  for (const dialect of chosen(only)) yield* migrateRows(dialect, rowsThere);
 }
+
+const isDialect = (name?: string): boolean => dialects.some((dialect) => dialect === name);
+
+const chosen = (only?: string): readonly DialectName[] =>
+  isDialect(only) ? dialects.filter((dialect) => dialect === only) : dialects;

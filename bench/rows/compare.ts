@@ -39,7 +39,7 @@ interface Contest {
 }
 
 /** Milliseconds of both sides; lower is better. Throws where they do not find the same. */
-export async function compareRows(dialect: DialectName, size: Size): Promise<RatioRow[]> {
+export async function* compareRows(dialect: DialectName, size: Size): AsyncGenerator<RatioRow> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-rows-'));
   cpSync(path.join(projectRoot, 'package.json'), path.join(root, 'package.json'));
   cpSync(path.join(projectRoot, 'schemas'), path.join(root, 'schemas'), { recursive: true });
@@ -49,10 +49,8 @@ export async function compareRows(dialect: DialectName, size: Size): Promise<Rat
   try {
     await fill(server.database, size.rows);
     const contests = await contestsOf(server, size);
-    const rows: RatioRow[] = [];
     for (const contest of contests.filter(({ what }) => what.includes(size.only ?? '')))
-      rows.push(await measure(contest, dialect, size));
-    return rows;
+      yield await measure(contest, dialect, size);
   } finally {
     await server.stop();
     rmSync(root, { recursive: true, force: true });

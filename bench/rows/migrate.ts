@@ -17,21 +17,19 @@ import { fill, sale } from './sale.ts';
 const interval = 5;
 
 /** @throws where a row was lost */
-export async function migrateRows(dialect: DialectName, rows: number): Promise<WaitFigure[]> {
+export async function* migrateRows(dialect: DialectName, rows: number): AsyncGenerator<WaitFigure> {
   const { settings, drop } = await createTestDatabase(dialect);
   const database = await openDatabase(settings);
   try {
     await prepare(database, [sale]);
     await fill(database, rows);
-    const figures: WaitFigure[] = [];
     for (const { what, models } of steps())
-      figures.push({
+      yield {
         what: `${what}, ${dialect}`,
         ...(await watched(database, rows, () => prepare(database, models))),
-      });
+      };
     const [left] = await query(database.read, 'select count(*) as n from bench_payment');
     if (Number(left!.n) !== rows) throw new Error(`${left!.n} payments of ${rows} sales`);
-    return figures;
   } finally {
     await database.close();
     await drop();

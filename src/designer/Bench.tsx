@@ -5,7 +5,8 @@ import { useStore } from '../runtime/core/store.ts';
 import { steps } from '../steps/index.ts';
 import type { DesignerCommand } from './commands/command.ts';
 import { CommandsContext, type Commands } from './commands/context.ts';
-import { historyCommands, partCommands } from './commands/editCommands.ts';
+import { historyCommands } from './commands/historyCommands.ts';
+import { partCommands } from './commands/partCommands.ts';
 import {
   canvasCommands,
   jsonCommand,

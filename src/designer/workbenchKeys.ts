@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { DesignerCommand } from './commands/command.ts';
 import type { Commands } from './commands/context.ts';
-import { isPressed } from './commands/keys.ts';
-import { runCommand } from './commands/runCommand.ts';
+import { runKeys } from './commands/runCommand.ts';
 import type { DesignerStore } from './state/designerStore.ts';
 
 /** Whether keys belong to the text that somebody is typing. */
@@ -18,18 +18,13 @@ function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): voi
 }
 
 /** The command that was pressed; texts that are typed have undo, redo and more of their own. */
-function onKey({ all, site }: Commands, event: KeyboardEvent): void {
-  const isText = isTyping(event.target);
-  const command = all.find(
-    ({ keys = [], heard }) =>
-      heard !== 'outline' &&
-      (heard === 'typing' || !isText) &&
-      keys.some((one) => isPressed(one, event)),
-  );
+function onKey(commands: Commands, event: KeyboardEvent): void {
   // What is typed in may have the same keys, such as an editor that searches in its text.
-  if (!command || event.defaultPrevented) return;
-  event.preventDefault();
-  runCommand(command, site);
+  if (event.defaultPrevented) return;
+  const isText = isTyping(event.target);
+  const isHeard = (heard: DesignerCommand['heard']) =>
+    heard === 'typing' || (heard === undefined && !isText);
+  if (runKeys(commands, event, isHeard)) event.preventDefault();
 }
 
 /**

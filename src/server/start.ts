@@ -23,11 +23,11 @@ import type { Readiness } from './http/probes.ts';
 import { createProxyApp } from './http/proxy.ts';
 import type { RouteDeclaration } from './http/route.ts';
 import { listen } from './listen.ts';
+import { ofCurrentModels, replace } from './current-models.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { announcing } from './migrating.ts';
-import { ModelsOutOfDate } from './models/tables/prepare.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { afterRefresh } from './schemas/before-writes.ts';
 import type { FileCheck } from './schemas/fileCheck.ts';
@@ -196,7 +196,7 @@ async function startOwn(
             sweepUploadsRegularly({ database, storage, now }, console.error),
           ];
     const close = async () => {
-      for (const end of endSweeping) end();
+      await Promise.all(endSweeping.map((end) => end()));
       await app?.close();
       await audit.close();
     };
@@ -215,39 +215,4 @@ async function clearDrafts(dataDir: string, now: number): Promise<void> {
   const removed = await sweepDrafts(dataDir, now, (name) => name === storedFiles);
   if (removed)
     console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
-}
-
-/** Fields that are published while tables are prepared need other models: these are read again. */
-async function ofCurrentModels<T>(store: SchemaStore, build: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await build();
-    } catch (error) {
-      if (!(error instanceof ModelsOutOfDate)) throw error;
-      await store.reload();
-    }
-  }
-}
-
-/**
- * Changed models mean other tables and routes. When they cannot be served, the old application goes
- * on.
- */
-async function replace(
-  old: FastifyInstance,
-  build: () => Promise<FastifyInstance>,
-  answerWith: (handler: FastifyInstance['routing']) => void,
-): Promise<FastifyInstance> {
-  try {
-    const app = await build();
-    answerWith(app.routing);
-    // Not before its event streams have reported the change.
-    setImmediate(() => void old.close());
-    return app;
-  } catch (error) {
-    // What was published meanwhile brings the next change.
-    if (!(error instanceof ModelsOutOfDate))
-      console.error(error instanceof StartupError ? error.message : error);
-    return old;
-  }
 }

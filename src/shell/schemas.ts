@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts';
 import { allowEmbeds } from '../widgets/html/embeds.ts';
 import { sessionHeaders } from './http/headers.ts';
@@ -39,6 +40,15 @@ async function read(path: string, { token, expired }: SchemaOptions): Promise<un
 
 /** Page files as the server or a static build hands them out. */
 export function createSchemas(options: SchemaOptions) {
+  /** Versions of the pages that were handed out last. */
+  const handedOut = new Map<string, string>();
+  /** Ids of pages that were handed out in another version than the server has by now. */
+  const outdated = createStore<ReadonlySet<string>>(() => new Set());
+  const noteVersion = async (id: string, page: Promise<PageBundle>) => {
+    handedOut.set(id, (await page).hash);
+    if (outdated.getState().has(id))
+      outdated.setState(new Set([...outdated.getState()].filter((other) => other !== id)), true);
+  };
   let index: Promise<SchemaIndex> | undefined;
   let indexFor: string | undefined;
   let ahead: { id: string; page: Promise<PageBundle>; at: number } | undefined;
@@ -59,9 +69,15 @@ export function createSchemas(options: SchemaOptions) {
       });
       return index;
     },
-    forget: () => {
+    /** The server has other pages by now: those opened from now on are the present ones. */
+    async renew(): Promise<void> {
       index = undefined;
+      if (handedOut.size === 0) return;
+      const { pages } = await this.index();
+      const changed = pages.filter(({ id, hash }) => hash !== (handedOut.get(id) ?? hash));
+      outdated.setState(new Set(changed.map(({ id }) => id)), true);
     },
+    outdated,
     /** The page as it is now; one that was fetched ahead is handed out once. */
     loadPage(id: string): Promise<PageBundle> {
       const page =
@@ -69,6 +85,7 @@ export function createSchemas(options: SchemaOptions) {
           ? ahead.page
           : (read(`pages/${id}.json`, options) as Promise<PageBundle>);
       ahead = undefined;
+      noteVersion(id, page).catch(() => undefined);
       return page;
     },
     /** Fetches a page that is about to be asked for; whether it comes is reported to who asks. */

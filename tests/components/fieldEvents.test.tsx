@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
 import type { FormModel } from '../../src/runtime/form/model/formModel.ts';
+import { TypingPauseContext } from '../../src/runtime/form/view/context.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
@@ -37,9 +38,11 @@ interface Given {
   values?: Record<string, unknown>;
   rules?: RulePlan[];
   answer?: (request: HttpRequest) => Envelope;
+  waits?: (field: string) => boolean;
 }
 
-async function form(nodes: NodePlan[], { values = {}, rules = [], answer }: Given = {}) {
+async function form(nodes: NodePlan[], given: Given = {}) {
+  const { values = {}, rules = [], answer, waits = () => true } = given;
   await ListField.preload();
   const model: FormModel = createFormModel({
     plan: plan(nodes, rules),
@@ -49,7 +52,9 @@ async function form(nodes: NodePlan[], { values = {}, rules = [], answer }: Give
   });
   drawn = await draw(
     <FormProvider form={model.form}>
-      <FormView model={model} />
+      <TypingPauseContext value={waits}>
+        <FormView model={model} />
+      </TypingPauseContext>
     </FormProvider>,
     answer,
   );
@@ -79,6 +84,17 @@ it('what is typed is reported when the field is left, with the values of the for
   await act(async () => input().focus());
   await leave();
   expect(drawn.sent).toHaveLength(1);
+});
+
+it('what is typed is reported at each key where nothing waits for typing to pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const nodes = ['at', 'later'].map((name) => field(name, { onChange: event(report) }));
+  const waits = (name: string) => name === 'later';
+  const { input } = await form(nodes, { waits });
+  await type(input(0), '一');
+  await type(input(0), '一二');
+  await type(input(1), '三');
+  expect(drawn.sent.map(({ body }) => body)).toMatchObject([{ value: '一' }, { value: '一二' }]);
 });
 
 it('a choice is reported at once', async () => {

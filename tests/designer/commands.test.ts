@@ -2,12 +2,13 @@
 import pinyin from 'pinyin-match';
 import { describe, expect, it, vi } from 'vitest';
 import type { CommandSite, DesignerCommand } from '../../src/designer/commands/command.ts';
-import { historyCommands, partCommands } from '../../src/designer/commands/editCommands.ts';
 import { findCommands } from '../../src/designer/commands/findCommands.ts';
+import { historyCommands } from '../../src/designer/commands/historyCommands.ts';
 import { isPressed, keysText } from '../../src/designer/commands/keys.ts';
 import { offeredCommands } from '../../src/designer/commands/offeredCommands.ts';
 import { pageCommands } from '../../src/designer/commands/pageCommands.ts';
-import { runCommand } from '../../src/designer/commands/runCommand.ts';
+import { partCommands } from '../../src/designer/commands/partCommands.ts';
+import { runCommand, runPartKeys } from '../../src/designer/commands/runCommand.ts';
 import {
   canvasCommands,
   jsonCommand,
@@ -20,6 +21,7 @@ import { paletteItems } from '../../src/designer/palette/items.ts';
 import type { Workplace } from '../../src/designer/state/context.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
 import type { SoundMatch } from '../../src/parts/sounds.ts';
+import { valueAt } from '../../src/schema/edit/operations.ts';
 import type { Path } from '../../src/schema/pointer.ts';
 import { project } from './project.ts';
 
@@ -68,6 +70,14 @@ function begun(chosen: Path = []) {
   return { store, site, workplace, all, said, opened, offered: offeredCommands(site, workplace) };
 }
 
+const press = (key: string, ...held: string[]) => ({
+  key,
+  ctrlKey: held.includes('ctrl'),
+  metaKey: held.includes('meta'),
+  shiftKey: held.includes('shift'),
+  altKey: held.includes('alt'),
+});
+
 const named = (commands: readonly DesignerCommand[], key: string): DesignerCommand =>
   commands.find((one) => one.key === key)!;
 
@@ -92,13 +102,35 @@ describe('commands', () => {
     ['moveUp', ['list', 'columns', 0], '已经在最前'],
     ['moveDown', ['list', 'columns', 0], undefined],
     ['moveDown', ['list', 'columns', 1], '已经在最后'],
-    ['moveUp', ['forms', 'edit'], '所选部分不能移动'],
+    ['moveUp', ['forms', 'edit'], '所选项中有位置固定、不能移动的部分'],
     ['duplicate', ['forms', 'edit'], undefined],
-    ['duplicate', ['list'], '所选部分不能复制'],
+    ['duplicate', ['list'], '所选项中有不能复制一份的部分'],
     ['unwrap', ['list', 'columns', 0], '所选部分不是容器'],
   ])('%s at %j says why it cannot be done: %s', (key, chosen, reason) => {
     const { all, site } = begun(chosen);
     expect(named(all, key).refusal?.(site)).toBe(reason);
+  });
+
+  it('are done with all chosen parts', () => {
+    const { all, site, store } = begun(['list', 'columns', 0]);
+    runCommand(named(all, 'chooseSiblings'), site);
+    expect(named(all, 'why').refusal?.(site)).toBe('请只选择一项');
+    expect(named(all, 'moveDown').refusal?.(site)).toBe('已经在最后');
+    runCommand(named(all, 'duplicate'), site);
+    expect(valueAt(store.document(), ['list', 'columns'])).toHaveLength(4);
+    runCommand(named(all, 'remove'), site);
+    expect(valueAt(store.document(), ['list'])).toEqual(document.list);
+  });
+
+  it('leave Escape to others where nothing is given up by it', () => {
+    const { all, site, said, store } = begun(['list', 'columns', 0]);
+    const escape = press('Escape');
+    expect(runPartKeys({ all, site }, escape)).toBe(false);
+    runPartKeys({ all, site }, press('a', 'ctrl'));
+    expect(store.getState().beside).toHaveLength(1);
+    expect(runPartKeys({ all, site }, escape)).toBe(true);
+    expect(store.getState().beside).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   it('that cannot be done say so and change nothing', () => {
@@ -167,14 +199,6 @@ describe('what is typed', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, ...held: string[]) => ({
-    key,
-    ctrlKey: held.includes('ctrl'),
-    metaKey: held.includes('meta'),
-    shiftKey: held.includes('shift'),
-    altKey: held.includes('alt'),
-  });
-
   it.each([
     ['Control+Z', press('z', 'ctrl'), true],
     ['Control+Z', press('Z', 'ctrl', 'shift'), false],

@@ -34,7 +34,7 @@ const places: [string, Path, string[]][] = [
 const format = ['unknown-key', 'missing-key', 'wrong-type', 'unknown-value', 'bad-form'];
 
 describe.each(places)('%s', (_title, at, expected) => {
-  const wrappers = wrappersOf(begun(at), at);
+  const wrappers = wrappersOf(begun(at), [at]);
 
   it('can be put into what holds such', () => {
     expect(wrappers.map(({ item }) => item.key)).toEqual(expect.arrayContaining(expected));
@@ -65,7 +65,7 @@ describe.each(places)('%s', (_title, at, expected) => {
 
 it('columns, and parts that are no items of lists, are put into nothing', () => {
   const designer = begun(['list', 'columns', 0]);
-  expect(wrappersOf(designer, ['list', 'columns', 0])).toEqual([]);
-  expect(wrappersOf(designer, ['forms', 'edit'])).toEqual([]);
+  expect(wrappersOf(designer, [['list', 'columns', 0]])).toEqual([]);
+  expect(wrappersOf(designer, [['forms', 'edit']])).toEqual([]);
   expect(unwrappable(designer.store.document(), ['forms', 'edit', 'fields', 0])).toBeUndefined();
 });

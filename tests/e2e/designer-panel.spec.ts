@@ -18,11 +18,18 @@ test('values that were chosen stay when their part is chosen again', async ({ pa
 test('a form is renamed with all that refers to it', async ({ page, open }) => {
   await open('/tool/build?page=system/dict');
   await part(page, '/forms/entry').click();
-  await page
+  const name = page
     .getByRole('complementary', { name: '属性面板' })
-    .getByLabel('名称', { exact: true })
-    .fill('row');
+    .getByLabel('名称', { exact: true });
+  await name.fill('row');
   await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog').filter({ hasText: '将“entry”改名为“row”？' });
+  await expect(question.getByRole('listitem')).toContainText('/list/expand/0/form');
+  await question.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(name).toHaveValue('entry');
+  await name.fill('row');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: '改名' }).press('Enter');
   await expect(part(page, '/forms/row')).toHaveAttribute('aria-selected', 'true');
   const { forms, list } = JSON.parse(await pageFile(page));
   expect(Object.keys(forms)).toContain('row');

@@ -52,6 +52,12 @@ test('a change is published with a reason, seen by people, compared and withdraw
   await expect(history).toContainText('列名太长');
   await history.getByRole('button', { name: '比较' }).click();
   await expect(dialog(page).getByRole('region', { name: '修改内容' })).toContainText('编码');
+  await dialog(page).getByText('并排查看画面').click();
+  // Pictures have no roles: nothing in them can be used.
+  const drawnHead = (version: string, label: RegExp) =>
+    dialog(page).getByRole('figure', { name: version }).locator('th').filter({ hasText: label });
+  await expect(drawnHead('页面文件', /^岗位编码$/)).toBeVisible();
+  await expect(drawnHead('第 1 版', /^编码$/)).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭' }).last().press('Enter');
   await history.getByRole('button', { name: '撤回' }).click();
   await dialog(page).getByRole('textbox', { name: '撤回原因' }).fill('还是原来的好');
@@ -122,6 +128,9 @@ test('what both changed is decided one by one', async ({ page, open, app }) => {
   await expect(json.locator('pre')).toBeHidden();
   await json.locator('summary').click();
   await expect(json.locator('pre')).toContainText('代号');
+  await dialog(page).getByText('并排查看画面').click();
+  await expect(dialog(page).getByRole('figure', { name: '我的修改' })).toContainText('编码');
+  await expect(dialog(page).getByRole('figure', { name: '对方的修改' })).toContainText('代号');
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   await theirs.check();
   await take.press('Enter');

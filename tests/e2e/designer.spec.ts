@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
-import { pageFile, panelField, part, view } from './support/designer.ts';
+import { openedPage, pageFile, panelField, part, view } from './support/designer.ts';
 import { drop } from './support/list.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
@@ -15,7 +15,8 @@ const fileOf = (id: string) =>
 test('pages are saved without a change with the bytes of their files', async ({ page, open }) => {
   for (const id of ['system/post', 'system/user', 'system/dict', 'monitor/operlog', 'AMapView']) {
     await open(`/tool/build?page=${encodeURIComponent(id)}`);
-    await expect(page.getByRole('tree', { name: '页面大纲' })).toBeVisible();
+    // The page before it is still there for a moment.
+    await expect(openedPage(page, id)).toBeVisible();
     await expect(page.getByText('没有修改')).toBeVisible();
     expect(await pageFile(page)).toBe(fileOf(id));
   }

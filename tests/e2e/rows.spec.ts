@@ -190,3 +190,17 @@ test('amounts and totals follow what is typed, and are what is stored', async ({
   await again.getByRole('button', { name: '关闭' }).click();
   await expect(again).toBeHidden();
 });
+
+test('a record is found by what its lines hold, also by its address', async ({ page, app }) => {
+  await purchase(page, app, 'P-tea', ['绿茶', '花茶']);
+  await purchase(page, app, 'P-cup', ['茶杯']);
+  await page.getByRole('button', { name: /^展开/ }).click();
+  await page.getByLabel('货名').fill('绿');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'P-cup')).toBeHidden();
+  await expect(rowOf(page, 'P-tea')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('lines.product')).toBe('绿');
+  await page.reload();
+  await expect(rowOf(page, 'P-tea')).toBeVisible();
+  await expect(rowOf(page, 'P-cup')).toBeHidden();
+});

@@ -78,6 +78,17 @@ describe('documents', () => {
     ]);
   });
 
+  it('name commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+        ([, run, own]) => [file, run ?? own ?? ''] as const,
+      ),
+    );
+    expect(named.filter(([, name]) => !Object.hasOwn(scripts, name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(30);
+  });
+
   it('has its decisions in one list', () => {
     const listed = read('docs/decisions/README.md');
     const missing = globSync('docs/decisions/*.md', { cwd: root })

@@ -13,7 +13,7 @@ import { defined } from '../../schema/defined.ts';
 import { textsGiven } from '../../schema/expression/index.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
 import { isNumber } from '../../schema/record/quantity.ts';
-import { takesPart } from '../../schema/record/modes.ts';
+import { isUnstored, takesPart } from '../../schema/record/modes.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
   enclosing,
@@ -24,6 +24,7 @@ import {
 import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
 import { mixedCurrencies } from '../../schema/check/money.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
+import { notFoundBy } from '../../schema/check/unstored.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
@@ -89,7 +90,7 @@ function checkSummary(
       );
     if (spec?.currencyField !== undefined)
       report.add('mixed-currencies', place, mixedCurrencies(field, spec));
-    if (of === 'all' && !(spec && takesPart(spec, 'list')))
+    if (of === 'all' && !(spec && takesPart(spec, 'list') && !isUnstored(spec)))
       report.add(
         'missing-part',
         place,
@@ -180,8 +181,12 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined && !details?.value)
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
-  if (model && field !== undefined && details?.sortable === true)
-    proposeForOrder(model, field, [...part.path, 'sortable'], context.report);
+  if (model && field !== undefined && details?.sortable === true) {
+    const place = [...part.path, 'sortable'];
+    if (isUnstored(model.fields[field]))
+      context.report.add('bad-computed', place, notFoundBy(field));
+    else proposeForOrder(model, field, place, context.report);
+  }
   if (!details) return;
   checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
   checkTone(details.tone, [...part.path, 'tone'], context);

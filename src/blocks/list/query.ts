@@ -146,8 +146,22 @@ function typeChoices(
 ): ChoicesPlan | undefined {
   const own = field && typeOf(field).choices;
   if (own === 'yesNo') return booleanChoices();
-  const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
+  if (own !== 'related') return undefined;
+  const holder = holderOf(compilation, model, name);
+  const relation = relationOf(compilation, holder.model, holder.name);
   return relation && relatedChoices(compilation, relation.target);
+}
+
+/** The model in which the field stands, and its name there: behind relations for lines.product. */
+function holderOf(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+): { model: Model | undefined; name: string } {
+  const [first = '', ...rest] = name.split('.');
+  if (rest.length === 0) return { model, name };
+  const next = compilation.models[model?.relations?.[first]?.model ?? ''];
+  return holderOf(compilation, next, rest.join('.'));
 }
 
 function componentOf(

@@ -2,9 +2,15 @@ import { useMemo, useRef } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
+import { useCommands, type Commands } from '../commands/context.ts';
+import { leadElsewhere } from '../commands/keys.ts';
+import { runPartKeys } from '../commands/runCommand.ts';
 import { isObject } from '../document/page.ts';
+import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
+import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
+import type { DesignerState } from '../state/designerState.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
@@ -16,21 +22,29 @@ import './canvas.css';
 /** The page, drawn by the runtime as it is edited; a click chooses what was clicked. */
 export function Canvas() {
   const { store } = useDesigner();
+  const commands = useCommands();
   const outer = useRuntimeHost();
   const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const { page, isLatest } = useDrawablePage();
-  const chosen = useDesignerState((state) => state.chosen);
+  const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
   const trying = useDesignerState((state) => state.trying);
   const id = useDesignerState((state) => state.id);
-  const form = drawnForm(page, chosen);
+  const form = drawnForm(page, shown);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
   const root = useRef<HTMLDivElement>(null);
-  const choose = (target: EventTarget) => {
+  const choose = ({ target, ctrlKey, metaKey, shiftKey }: React.MouseEvent) => {
     if (!(target instanceof Element)) return;
-    const place = placeOfElement(target, store.document(), form);
-    store.choose(place ?? (form === undefined ? [] : ['forms', form]));
+    // Keys go to what was clicked from now on; what was typed elsewhere is taken over first.
+    root.current?.focus({ preventScroll: true });
+    const found = placeOfElement(target, store.document(), form);
+    const place = found ?? (form === undefined ? [] : ['forms', form]);
+    const { anchor } = store.getState();
+    const among = { chosen: store.chosenPlaces(), anchor };
+    if (ctrlKey || metaKey) store.toggle(place);
+    else if (shiftKey) store.chooseRange(reachedBy(store.document(), among, place), place);
+    else store.choose(place);
   };
   const texts = designerTexts();
   return (
@@ -52,8 +66,9 @@ export function Canvas() {
       <div
         ref={root}
         className="pl-design-paper"
+        tabIndex={-1}
         data-editing={!trying}
-        {...(!trying && editing(choose))}
+        {...(!trying && editing(commands, choose))}
       >
         {bundle && (
           <RuntimeHostContext value={host}>
@@ -73,6 +88,10 @@ export function Canvas() {
   );
 }
 
+/** The place that is shown: what is chosen, or where what is dragged by keys is held. */
+const shownPlace = ({ carried, chosen }: DesignerState): Path =>
+  carried?.stops[carried.at]?.over.path ?? chosen;
+
 /** Whether a page has nothing to draw. */
 const isEmpty = (page: unknown): boolean =>
   isObject(page) && !page.list && (!Array.isArray(page.body) || page.body.length === 0);
@@ -84,19 +103,20 @@ function hasNoFields(page: unknown, form: string): boolean {
   return !Array.isArray(fields) || fields.length === 0;
 }
 
-/** What is drawn is looked at, not used: pointers choose, and nothing is opened. */
-const editing = (choose: (target: EventTarget) => void) => ({
+/** What is drawn is looked at, not used: pointers choose, keys edit, and nothing is opened. */
+const editing = (commands: Commands, choose: (event: React.MouseEvent) => void) => ({
   onClickCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
-    choose(event.target);
+    choose(event);
   },
   onMouseDownCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
   },
   onKeyDownCapture(event: React.KeyboardEvent) {
-    if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) {
+    const isUsed = event.target === event.currentTarget && runPartKeys(commands, event);
+    if (isUsed || !leadElsewhere(event)) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -9,7 +9,7 @@ interface Box {
   height: number;
 }
 
-/** The frame around what is chosen. */
+/** The frames around what is chosen; the one that leads stands out. */
 export function Marker({
   root,
   form,
@@ -18,16 +18,18 @@ export function Marker({
   form: string | undefined;
 }) {
   const chosen = useDesignerState((state) => state.chosen);
+  const beside = useDesignerState((state) => state.beside);
   const width = useDesignerState((state) => state.width);
   const document = useDocument();
   const { store } = useDesigner();
-  const [box, setBox] = useState<Box>();
+  const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
   useLayoutEffect(() => {
     const paper = root.current;
     if (!paper) return undefined;
     const measure = () =>
-      setBox((before) => {
-        const next = boxOf(paper, elementOf(paper, store.document(), chosen));
+      setBoxes((before) => {
+        const now = store.document();
+        const next = [chosen, ...beside].map((at) => boxOf(paper, elementOf(paper, now, at)));
         return JSON.stringify(before) === JSON.stringify(next) ? before : next;
       });
     measure();
@@ -39,8 +41,19 @@ export function Marker({
       watch.disconnect();
       changes.disconnect();
     };
-  }, [root, store, document, chosen, width, form]);
-  return box && <div className="pl-design-marker" style={box} aria-hidden />;
+  }, [root, store, document, chosen, beside, width, form]);
+  return boxes.map(
+    (box, index) =>
+      box && (
+        <div
+          key={`${box.top} ${box.left} ${index}`}
+          className="pl-design-marker"
+          data-lead={index === 0}
+          style={box}
+          aria-hidden
+        />
+      ),
+  );
 }
 
 /** Between an element and its frame, in pixels. */

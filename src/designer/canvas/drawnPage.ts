@@ -5,11 +5,20 @@ import { hashText } from '../../schema/bundle/bundle.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
 import { withBody } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
-import { soundModels } from '../document/project.ts';
+import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { drawable } from './drawable.ts';
 import { formAlone } from './formAlone.ts';
+
+/** A page as it can be drawn: what cannot be is named in its place. undefined: nothing can be. */
+export function drawnAs(document: unknown, id: string, project: Project): unknown {
+  const { undrawn, part } = designerTexts();
+  const check = (one: unknown) => problemsOf(one, id, project);
+  return drawable(withBody(document), check, ({ type, name, field }, count) =>
+    undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
+  );
+}
 
 /** The page as it can be drawn now, or as it last could. */
 export function useDrawablePage(): { page: unknown; isLatest: boolean } {
@@ -17,13 +26,7 @@ export function useDrawablePage(): { page: unknown; isLatest: boolean } {
   const id = useDesignerState((state) => state.id);
   const document = useDocument();
   const last = useRef<unknown>(undefined);
-  const page = useMemo(() => {
-    const { undrawn, part } = designerTexts();
-    const check = (one: unknown) => problemsOf(one, id, project);
-    return drawable(withBody(document), check, ({ type, name, field }, count) =>
-      undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
-    );
-  }, [document, id, project]);
+  const page = useMemo(() => drawnAs(document, id, project), [document, id, project]);
   if (page !== undefined) last.current = page;
   return { page: last.current, isLatest: page !== undefined };
 }

@@ -32,10 +32,12 @@ export interface DesignerCommand {
   /** Keys as in `aria-keyshortcuts`; the first are shown. */
   keys?: readonly string[];
   /**
-   * Where its keys are heard: also in a text that is typed, or in the outline only; default
-   * wherever no text is typed.
+   * Where its keys are heard: also in a text that is typed, or where parts are shown only, in
+   * outline and canvas; default wherever no text is typed.
    */
-  heard?: 'typing' | 'outline';
+  heard?: 'typing' | 'parts';
+  /** As long as it cannot be done, its keys are left to others; default they say why. */
+  isQuiet?: boolean;
   /** Why it cannot be done now; undefined: it can. */
   refusal?(site: CommandSite): string | undefined;
   /** Whether what it switches is on. */

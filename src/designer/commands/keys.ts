@@ -1,6 +1,9 @@
 /** Keys of commands: written as in `aria-keyshortcuts`, such as Control+Shift+P. */
 
-interface Pressed {
+/** Picks up what is dragged by keys then: the chosen parts, or an item of the palette. */
+export const pickUpKeys = 'M';
+
+export interface Pressed {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -19,6 +22,10 @@ export function isPressed(keys: string, event: Pressed): boolean {
     event.altKey === has('Alt')
   );
 }
+
+/** Whether keys lead elsewhere, whatever is done with others here: Tab, F1, those with Control. */
+export const leadElsewhere = ({ key, ctrlKey, metaKey }: Pressed): boolean =>
+  ctrlKey || metaKey || key === 'Tab' || /^F\d+$/.test(key);
 
 const signs: Readonly<Record<string, string>> = { Control: 'Ctrl', ArrowUp: '↑', ArrowDown: '↓' };
 

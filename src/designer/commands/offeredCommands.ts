@@ -1,5 +1,6 @@
 /** Commands that follow from the page as it is now: what can be added, wrapped, mended, opened. */
 import { fromPointer } from '../../schema/pointer.ts';
+import { modelAtPlace } from '../document/models.ts';
 import { toPointer, pathOf } from '../document/path.ts';
 import { problemsOf } from '../document/problems.ts';
 import { goTo } from '../find/goTo.ts';
@@ -7,10 +8,11 @@ import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import { partAbove } from '../outline/outline.ts';
 import { beginMember, newMemberLabel, newMembers } from '../palette/newMembers.ts';
-import { offered, putItem } from '../palette/offered.ts';
+import { groupsOf, offeredOf, putItem, stockOf } from '../palette/offered.ts';
 import { targetFor } from '../palette/target.ts';
 import { wrapChosen, wrappersOf } from '../palette/wrap.ts';
 import type { Designer, Workplace } from '../state/context.ts';
+import { chosenParts } from '../state/structure.ts';
 import type { DesignerCommand } from './command.ts';
 
 /** All of them, as the page is now. */
@@ -27,8 +29,7 @@ export const offeredCommands = (
 
 function wrapCommands(designer: Designer): DesignerCommand[] {
   const { commands } = designerTexts();
-  const { chosen } = designer.store.getState();
-  return wrappersOf(designer, chosen).map((wrapper) => ({
+  return wrappersOf(designer, chosenParts(designer.store)).map((wrapper) => ({
     key: `wrap ${wrapper.item.key}`,
     group: 'wrap',
     icon: wrapper.item.icon,
@@ -54,10 +55,16 @@ function memberCommands(designer: Designer): DesignerCommand[] {
 /** Everything of the palette. */
 function addCommands(designer: Designer): DesignerCommand[] {
   const texts = designerTexts();
-  const { store } = designer;
+  const { store, project } = designer;
   const { chosen } = store.getState();
   const document = store.document();
-  const { items, groups } = offered(designer, { document, chosen });
+  const model = modelAtPlace(document, chosen, project);
+  const items = offeredOf(stockOf(model, { project, texts }), {
+    document,
+    chosen,
+    root: store.root,
+  });
+  const groups = groupsOf(model, texts);
   const known = new Map<string, boolean>();
   const hasPlace = (kinds: readonly string[]): boolean => {
     const key = kinds.join(' ');

@@ -2,6 +2,7 @@
 import { designerTexts } from '../locale/index.ts';
 import { isDark, previewData, type PreviewRole } from '../preview/settings.ts';
 import type { CommandSite, DesignerCommand } from './command.ts';
+import { refusedSeveral } from './partCommands.ts';
 
 const isPreview = ({ store }: CommandSite): boolean => store.getState().preview !== undefined;
 
@@ -42,14 +43,13 @@ export const roleCommands = (roles: readonly PreviewRole[]): DesignerCommand[] =
   }));
 
 const whyCommand = (): DesignerCommand => {
-  const { preview, commands } = designerTexts();
+  const { preview } = designerTexts();
   return {
     key: 'why',
     group: 'part',
     icon: 'question',
     label: preview.why.title,
-    refusal: ({ store }) =>
-      store.getState().chosen.length > 0 ? undefined : commands.refusals.noPart,
+    refusal: refusedSeveral,
     run: ({ store }) => store.startPreview({ isAsking: true, isDark: isDark() }),
   };
 };

@@ -1,10 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { toPointer } from '../document/path.ts';
-import type { Dragged } from './dragged.ts';
+import type { Dragged } from './carried.ts';
 
 const idOf = (drag: Dragged): string =>
-  drag.kind === 'item' ? drag.item.key : `at ${toPointer(drag.path)}`;
+  drag.kind === 'item' ? drag.item.key : `at ${drag.parts.map(toPointer).join(' ')}`;
 
 /** What stands in it can be dragged; keys and clicks are left to it. */
 export function DragSource({ drag, children }: { drag: Dragged; children: ReactNode }) {

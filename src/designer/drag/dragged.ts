@@ -1,28 +1,33 @@
 /** What is dragged, and where it would go. */
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
-import type { PaletteItem } from '../palette/items.ts';
 import { insertItem } from '../palette/insert.ts';
 import { kindAt, listAt, listsIn, type Target } from '../palette/target.ts';
 import type { Path } from '../document/path.ts';
+import { designerTexts } from '../locale/index.ts';
+import { includesPlace } from '../selection/places.ts';
 import type { Designer } from '../state/context.ts';
-import { moveTo } from '../state/structure.ts';
+import type { DesignerStore } from '../state/designerStore.ts';
+import { chosenParts, moveTo } from '../state/structure.ts';
+import type { Dragged, Over } from './carried.ts';
 
-/** Something of the palette, or a part of the page. */
-export type Dragged =
-  { kind: 'item'; item: PaletteItem } | { kind: 'part'; path: Path; label: string };
+/** Parts that are dragged by one of them: with it all chosen ones, where it is among these. */
+export function draggedBy(store: DesignerStore, drag: Dragged): Dragged {
+  const [place] = drag.kind === 'parts' ? drag.parts : [];
+  const parts = place && includesPlace(store.chosenPlaces(), place) ? chosenParts(store) : [];
+  return parts.length > 1
+    ? { kind: 'parts', parts, label: designerTexts().selection.count(parts.length) }
+    : drag;
+}
 
-/** Kinds that what is dragged can become. */
-export const kindsOf = (drag: Dragged, document: unknown): readonly string[] =>
-  drag.kind === 'item' ? drag.item.kinds : [kindAt(document, drag.path) ?? ''];
+/** Kinds that what is dragged can become; parts of several kinds have no place in common. */
+export function kindsOf(drag: Dragged, document: unknown): readonly string[] {
+  if (drag.kind === 'item') return drag.item.kinds;
+  const kinds = new Set(drag.parts.map((place) => kindAt(document, place) ?? ''));
+  return kinds.size === 1 ? [...kinds] : [];
+}
 
 export const labelOf = (drag: Dragged): string =>
   drag.kind === 'item' ? drag.item.label : drag.label;
-
-/** The part under the pointer, and whether the pointer is in the second half of it. */
-export interface Over {
-  path: Path;
-  isBehind: boolean;
-}
 
 /** Where something of these kinds goes when it is dropped there; undefined: it cannot. */
 export function dropTarget(
@@ -31,7 +36,7 @@ export function dropTarget(
   kinds: readonly string[],
 ): Target | undefined {
   const own = listAt(document, path);
-  if (own && kinds.includes(own.kind)) return { ...own, index: Number.MAX_SAFE_INTEGER };
+  if (own && kinds.includes(own.kind)) return { ...own, index: lengthAt(document, path) };
   const holder = listAt(document, path.slice(0, -1));
   const index = path.at(-1);
   if (holder && kinds.includes(holder.kind) && typeof index === 'number')
@@ -42,34 +47,11 @@ export function dropTarget(
 
 /** Drops what is dragged at a place. */
 export function drop(designer: Designer, drag: Dragged, target: Target): void {
-  const { store } = designer;
-  const at = { ...target, index: Math.min(target.index, lengthAt(store.document(), target.list)) };
-  if (drag.kind === 'item') insertItem(designer, drag.item, at);
-  else moveInto(designer, drag.path, at);
+  if (drag.kind === 'item') insertItem(designer, drag.item, target);
+  else moveTo(designer.store, drag.parts, [...target.list, target.index]);
 }
 
 function lengthAt(document: unknown, list: Path): number {
   const items = existsAt(document, list) ? valueAt(document, list) : undefined;
   return Array.isArray(items) ? items.length : 0;
-}
-
-/** Moves a part; what is left of a path through the list that it leaves is one place less. */
-function moveInto({ store }: Designer, from: Path, { list, index }: Target): void {
-  const to = [...list, index];
-  const depth = from.length - 1;
-  const passed = to[depth];
-  const isThrough = to.slice(0, depth).join('/') === from.slice(0, depth).join('/');
-  const gone = Number(from[depth]);
-  const choose =
-    isThrough && typeof passed === 'number' && passed > gone ? to.with(depth, passed - 1) : to;
-  const document = store.document();
-  if (existsAt(document, list)) moveTo(store, from, to, choose);
-  else
-    store.edit(
-      [
-        { type: 'remove', at: from },
-        { type: 'set', at: choose.slice(0, -1), value: [valueAt(document, from)] },
-      ],
-      { choose },
-    );
 }

@@ -1,9 +1,13 @@
-import { useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { components } from '../../widgets/jsonEditor/components.ts';
 import type { InputProps } from '../../widgets/contract.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { lazyPiece } from '../../widgets/lazy.tsx';
+import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
+import { useProblems } from '../problems/useProblems.ts';
+import { useDesigner, useDocument } from '../state/context.ts';
 import './json.css';
 
 /** A text that is edited as JSON. */
@@ -11,7 +15,11 @@ export const Editor = components.input as ComponentType<
   InputProps<string> & { as: 'text'; rows: number }
 >;
 
+const JsonCode = lazyPiece(async () => (await import('./JsonCode.tsx')).JsonCode, 160);
+
 interface Props {
+  /** The part that is typed; empty: the page. */
+  path: Path;
   /** The value as it is now. */
   text: string;
   rows: number;
@@ -22,7 +30,7 @@ interface Props {
 }
 
 /** JSON that is typed: it stays as it was typed until something else changes the value. */
-export function JsonText({ text, rows, onText, present }: Props) {
+export function JsonText({ path, text, rows, onText, present }: Props) {
   const [typed, setTyped] = useState<{
     text: string;
     problems: readonly Problem[];
@@ -30,21 +38,33 @@ export function JsonText({ text, rows, onText, present }: Props) {
     of: string;
   }>();
   const own = typed?.of === text ? typed : undefined;
-  const type = (next = '') => {
+  const help = useHelp(path);
+  const type = (next: string) => {
     const problems = onText(next);
     setTyped({ text: next, problems, of: present() });
   };
   return (
     <>
       {own && <Faults problems={own.problems} />}
-      <Editor
-        as="text"
+      <JsonCode
         rows={rows}
         aria-label={designerTexts().json}
         value={own?.text ?? text}
         onChange={type}
+        help={help}
       />
     </>
+  );
+}
+
+/** What is known of the part that is typed. */
+function useHelp(path: Path) {
+  const { project } = useDesigner();
+  const document = useDocument();
+  const problems = useProblems();
+  return useMemo(
+    () => ({ path, document, project, problems }),
+    [path, document, project, problems],
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Problem } from '../../schema/problem.ts';
 import { pageText, readPage } from '../document/page.ts';
+import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDocument } from '../state/context.ts';
 import { JsonText } from './JsonText.tsx';
+
+const wholePage: Path = [];
 
 /** The page as its file: what is typed here is drawn, and what is edited elsewhere stands here. */
 export function JsonView() {
@@ -16,6 +19,7 @@ export function JsonView() {
   return (
     <section className="pl-design-json" aria-label={designerTexts().json}>
       <JsonText
+        path={wholePage}
         text={pageText(useDocument())}
         rows={24}
         onText={read}

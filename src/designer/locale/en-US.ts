@@ -1,11 +1,13 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { carryEnUS } from './carry/en-US.ts';
 import { commandsEnUS } from './commands/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { lookupEnUS } from './lookup/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
+import { selectionEnUS } from './selection/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
 import { tsxEnUS } from './tsx/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
@@ -88,6 +90,11 @@ export const enUS: Widen<typeof zhCN> = {
     members: 'One text each',
   },
   name: 'Name',
+  rename: {
+    title: (before, after) => `Rename “${before}” to “${after}”?`,
+    places: (count) => `What refers to it changes with it (${count}):`,
+    rename: 'Rename',
+  },
   noMembers: 'Nothing can be set here',
   search: 'Search parts and fields',
   into: 'Put into',
@@ -131,6 +138,8 @@ export const enUS: Widen<typeof zhCN> = {
   lookup: lookupEnUS,
   commands: commandsEnUS,
   preview: previewEnUS,
+  carry: carryEnUS,
+  selection: selectionEnUS,
   start: startEnUS,
   publish: {
     historyPane: 'History',
@@ -199,6 +208,8 @@ export const enUS: Widen<typeof zhCN> = {
     states: { live: 'Live', replaced: 'Replaced', equal: 'In the file', withdrawn: 'Withdrawn' },
     compare: 'Compare',
     compareTitle: (number) => `Differences of version ${number}`,
+    sideBySide: 'See them side by side',
+    notDrawn: 'This version cannot be drawn',
     comparedWith: 'Compared with',
     file: 'The file of the page',
     open: 'Open',
@@ -223,6 +234,9 @@ export const enUS: Widen<typeof zhCN> = {
   publicForm: publicFormEnUS,
   forms: formsEnUS,
   refusals: {
+    apart: 'These parts stand in several lists and cannot be moved together',
+    fixed: 'A part that is chosen has a fixed place',
+    'no-copy': 'A part that is chosen cannot be duplicated',
     outside: 'Only this form can be changed here',
     'no-such-place': 'What was to be changed is not there any more',
     taken: 'There is one of that name already',

@@ -1,10 +1,12 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { carryZhCN } from './carry/zh-CN.ts';
 import { commandsZhCN } from './commands/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { lookupZhCN } from './lookup/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
+import { selectionZhCN } from './selection/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
 import { tsxZhCN } from './tsx/zh-CN.ts';
 
@@ -73,6 +75,11 @@ export const zhCN = {
   otherWay: '换一种写法',
   ways: { text: '普通文字', template: '带变量的文字', expression: '表达式', members: '分别填写' },
   name: '名称',
+  rename: {
+    title: (before: string, after: string) => `将“${before}”改名为“${after}”？`,
+    places: (count: number) => `以下 ${count} 处引用会一起修改：`,
+    rename: '改名',
+  },
   noMembers: '这一项没有可以设置的属性',
   search: '搜索组件和字段',
   into: '放到',
@@ -116,6 +123,8 @@ export const zhCN = {
   lookup: lookupZhCN,
   commands: commandsZhCN,
   preview: previewZhCN,
+  carry: carryZhCN,
+  selection: selectionZhCN,
   start: startZhCN,
   publish: {
     historyPane: '历史',
@@ -183,6 +192,8 @@ export const zhCN = {
     states: { live: '线上', replaced: '已替换', equal: '已并入文件', withdrawn: '已撤回' },
     compare: '比较',
     compareTitle: (number: number) => `第 ${number} 版的差异`,
+    sideBySide: '并排查看画面',
+    notDrawn: '这一版无法绘制',
     comparedWith: '比较对象',
     file: '页面文件',
     open: '打开',
@@ -205,6 +216,9 @@ export const zhCN = {
   publicForm: publicFormZhCN,
   forms: formsZhCN,
   refusals: {
+    apart: '所选项不在同一列表中，不能一起移动',
+    fixed: '所选项中有位置固定、不能移动的部分',
+    'no-copy': '所选项中有不能复制一份的部分',
     outside: '这里只能修改这一张表单',
     'no-such-place': '要修改的位置已不存在',
     taken: '已有同名的项',

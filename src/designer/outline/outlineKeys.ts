@@ -1,58 +1,63 @@
 import type { KeyboardEvent } from 'react';
-import { toPointer } from '../document/path.ts';
 import type { Commands } from '../commands/context.ts';
-import { isPressed } from '../commands/keys.ts';
-import { runCommand } from '../commands/runCommand.ts';
+import { runPartKeys } from '../commands/runCommand.ts';
 import type { OutlineNode } from './outline.ts';
 
 interface Tree {
   commands: Commands;
-  lines: readonly { node: OutlineNode; level: number }[];
+  lines: readonly { at: string; node: OutlineNode; level: number }[];
   /** Pointer of the line that has the focus. */
   active: string;
-  focus(node: OutlineNode): void;
-  toggle(key: string, open: boolean): void;
+  /** Chooses what a line stands for. */
+  choose(node: OutlineNode): void;
+  /** Chooses the parts from where a range begins to a line. */
+  reach(node: OutlineNode): void;
+  toggle(at: string, open: boolean): void;
   closed: ReadonlySet<string>;
+  /** A key was used: the line that is chosen now has the focus. */
+  onUsed(): void;
 }
 
-/** The keys of the outline: those of trees, and those that edit. */
+/** The keys of the outline: those that edit, and those of trees. */
 export function outlineKeys(tree: Tree) {
   return (event: KeyboardEvent): void => {
-    if (!editing(tree.commands, event) && !walking(tree, event)) return;
+    const isOther = event.ctrlKey || event.metaKey || event.altKey;
+    if (!runPartKeys(tree.commands, event) && (isOther || !walking(tree, event))) return;
     event.preventDefault();
     event.stopPropagation();
+    tree.onUsed();
   };
 }
 
-function editing({ all, site }: Commands, event: KeyboardEvent): boolean {
-  const command = all.find(
-    ({ heard, keys = [] }) => heard === 'outline' && keys.some((one) => isPressed(one, event)),
-  );
-  if (command) runCommand(command, site);
-  return command !== undefined;
-}
-
-function walking({ lines, active, focus, toggle, closed }: Tree, event: KeyboardEvent) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const at = lines.findIndex(({ node }) => toPointer(node.path) === active);
+function walking(tree: Tree, event: KeyboardEvent): boolean {
+  const { lines, active, toggle, closed } = tree;
+  const at = lines.findIndex(({ at: pointer }) => pointer === active);
   const line = lines[at];
-  const go = (index: number): boolean => {
-    const next = lines[index];
-    if (next) focus(next.node);
-    return true;
-  };
   if (!line) return false;
   const { node, level } = line;
   const isOpen = node.children.length > 0 && !closed.has(active);
+  const go = (index: number): boolean => {
+    const next = lines[index];
+    if (next) tree.choose(next.node);
+    return true;
+  };
+  /** To the next line in a direction, or with Shift the parts up to the next one. */
+  const walk = (from: number, by: 1 | -1): boolean => {
+    if (!event.shiftKey) return go(from);
+    const rest = by === 1 ? lines.slice(from) : lines.slice(0, from + 1).toReversed();
+    const next = rest.find((one) => one.node.role === 'part' && one.node.path.length > 0);
+    if (next) tree.reach(next.node);
+    return true;
+  };
   switch (event.key) {
     case 'ArrowDown':
-      return go(at + 1);
+      return walk(at + 1, 1);
     case 'ArrowUp':
-      return go(at - 1);
+      return at === 0 || walk(at - 1, -1);
     case 'Home':
-      return go(0);
+      return walk(0, 1);
     case 'End':
-      return go(lines.length - 1);
+      return walk(lines.length - 1, -1);
     case 'ArrowRight':
       if (isOpen) return go(at + 1);
       toggle(active, true);

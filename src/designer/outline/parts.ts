@@ -55,13 +55,21 @@ export function holdsParts(schema: MetaSchema): boolean {
 }
 
 /** The schema of a place of a page, with the name of its definition; undefined: free JSON. */
-export function schemaOfPlace(document: unknown, path: Path): MetaSchema | undefined {
-  let schema: MetaSchema | undefined = rootSchema('page');
-  let here = document;
+export const schemaOfPlace = (document: unknown, path: Path): MetaSchema | undefined =>
+  schemaBelow(rootSchema('page'), document, path);
+
+/** The schema of a place within a value that a schema describes. */
+export function schemaBelow(
+  declared: MetaSchema | undefined,
+  value: unknown,
+  path: Path,
+): MetaSchema | undefined {
+  let schema = declared;
+  let here = value;
   for (const step of path) {
     const resolved: MetaSchema | undefined = schema && resolveSchema(schema, here);
     schema = resolved && memberSchema(resolved, step);
-    here = (here as Readonly<Record<string | number, unknown>> | undefined)?.[step];
+    here = (here as Readonly<Record<string | number, unknown>> | null | undefined)?.[step];
   }
   return schema;
 }

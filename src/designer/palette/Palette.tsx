@@ -1,15 +1,19 @@
 import { Empty, Input, Select } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
+import { isPressed, pickUpKeys } from '../commands/keys.ts';
+import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
+import { pickUp } from '../drag/carry.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import type { PaletteItem } from './items.ts';
 import { NewField } from './NewField.tsx';
 import { NewParts } from './NewParts.tsx';
-import { offered, putItem } from './offered.ts';
+import { groupsOf, offeredOf, putItem, stockOf } from './offered.ts';
 import { listsIn } from './target.ts';
 import './palette.css';
 
@@ -21,11 +25,21 @@ export function Palette() {
   const texts = designerTexts();
   const [sought, setSought] = useState('');
   const { given, choice } = useListChoice(document, chosen);
+  const { project } = designer;
+  const model = modelAtPlace(document, given?.list ?? chosen, project);
   const { root } = designer.store;
-  const { model, items, groups } = useMemo(
-    () => offered(designer, { document, chosen, at: given?.list }),
-    [designer, document, chosen, given],
+  // The same objects after an edit: an item is drawn again only when it is another one.
+  const stock = useMemo(() => stockOf(model, { project, texts }), [model, project, texts]);
+  const items = useMemo(
+    () => offeredOf(stock, { document, chosen, root }),
+    [stock, document, chosen, root],
   );
+  const latest = useLatest({ designer, given });
+  const pick = useCallback(
+    (item: PaletteItem) => putItem(latest.current.designer, item, latest.current.given),
+    [latest],
+  );
+  const groups = useMemo(() => groupsOf(model, texts), [model, texts]);
   const found = items.filter((item) => matches(item, sought));
   return (
     <div className="pl-palette">
@@ -36,6 +50,7 @@ export function Palette() {
         placeholder={texts.search}
         onChange={({ target }) => setSought(target.value)}
       />
+      <p className="pl-design-note">{texts.carry.paletteHint}</p>
       {choice}
       {root.length === 0 && <NewParts />}
       {found.length === 0 && (
@@ -46,7 +61,7 @@ export function Palette() {
           key={group}
           label={label}
           items={found.filter((item) => item.group === group)}
-          onPick={(item) => putItem(designer, item, given)}
+          onPick={pick}
           extra={group === 'model' && root.length === 0 && model && <NewField model={model} />}
         />
       ))}
@@ -93,25 +108,49 @@ interface GroupProps {
 }
 
 function Group({ label, items, onPick, extra }: GroupProps) {
+  const designer = useDesigner();
+  const onItemKey = useCallback(
+    (event: KeyboardEvent, item: PaletteItem) => {
+      if (!isPressed(pickUpKeys, event)) return;
+      event.preventDefault();
+      pickUp(designer, { kind: 'item', item });
+    },
+    [designer],
+  );
   if (items.length === 0) return null;
   return (
     <section aria-label={label}>
       <h3>{label}</h3>
       <div className="pl-palette-items">
         {items.map((item) => (
-          <DragSource key={item.key} drag={{ kind: 'item', item }}>
-            <button
-              type="button"
-              title={item.doc ? explained(item.doc) : item.note}
-              onClick={() => onPick(item)}
-            >
-              <Icon name={item.icon} />
-              <span>{item.label}</span>
-            </button>
-          </DragSource>
+          <PaletteButton key={item.key} item={item} onPick={onPick} onKey={onItemKey} />
         ))}
         {extra}
       </div>
     </section>
   );
 }
+
+interface ButtonProps {
+  item: PaletteItem;
+  onPick(item: PaletteItem): void;
+  onKey(event: KeyboardEvent, item: PaletteItem): void;
+}
+
+/** Drawn again only when its item is another one. */
+const PaletteButton = memo(function PaletteButton({ item, onPick, onKey }: ButtonProps) {
+  return (
+    <DragSource drag={{ kind: 'item', item }}>
+      <button
+        type="button"
+        aria-keyshortcuts={pickUpKeys}
+        onKeyDown={(event) => onKey(event, item)}
+        title={item.doc ? explained(item.doc) : item.note}
+        onClick={() => onPick(item)}
+      >
+        <Icon name={item.icon} />
+        <span>{item.label}</span>
+      </button>
+    </DragSource>
+  );
+});

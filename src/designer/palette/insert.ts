@@ -6,7 +6,7 @@ import { modelAtPlace } from '../document/models.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
-import { freeName } from '../state/structure.ts';
+import { freeName } from '../selection/changes.ts';
 import type { PaletteItem } from './items.ts';
 import { fieldNames } from '../panel/names.ts';
 import { completed, starterOf } from './starter.ts';

@@ -1,41 +1,50 @@
 /** What can be put into a page, seen from what is chosen. */
 import type { Model } from '../../schema/generated/types.gen.ts';
-import { modelAtPlace } from '../document/models.ts';
 import type { Path } from '../document/path.ts';
-import { designerTexts } from '../locale/index.ts';
+import type { Project } from '../document/project.ts';
+import { designerTexts, type DesignerTexts } from '../locale/index.ts';
 import type { Designer } from '../state/context.ts';
 import { insertItem } from './insert.ts';
 import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
 import { targetFor, type Target } from './target.ts';
 
-/** Items, and the names of their groups in their order. */
-export interface Offer {
-  model: Model | undefined;
-  items: readonly PaletteItem[];
-  groups: Readonly<Record<string, string>>;
+/** All that there is, wherever it could stand. */
+interface Stock {
+  fields: readonly PaletteItem[];
+  parts: readonly PaletteItem[];
+  others: readonly PaletteItem[];
 }
+
+/** Items for the fields of a model, for parts of the format, and what stands by itself. */
+export const stockOf = (
+  model: Model | undefined,
+  { project, texts }: { project: Project; texts: DesignerTexts },
+): Stock => ({
+  fields: fieldItems(model, project),
+  parts: partItems(texts.part),
+  others: paletteItems(),
+});
+
+/** The names of the groups, in their order. */
+export const groupsOf = (
+  model: Model | undefined,
+  texts: DesignerTexts,
+): Readonly<Record<string, string>> => ({
+  model: texts.modelFields(model?.label ?? ''),
+  ...paletteGroups(texts.kinds),
+});
 
 /** Whether an item can be put into what is edited: into a form by itself only fields and layout. */
 const standsIn = ({ kinds }: PaletteItem, root: Path): boolean =>
   root.length === 0 || kinds.includes('FormItem');
 
-/**
- * What the palette offers.
- *
- * @param at place whose model has the fields; default what is chosen
- */
-export function offered(
-  { store, project }: Designer,
-  { document, chosen, at = chosen }: { document: unknown; chosen: Path; at?: Path | undefined },
-): Offer {
-  const texts = designerTexts();
-  const model = modelAtPlace(document, at, project);
-  const fitting = partItems(texts.part).filter(({ kinds }) => targetFor(document, chosen, kinds));
-  const items = [...fieldItems(model, project), ...fitting, ...paletteItems()].filter((item) =>
-    standsIn(item, store.root),
-  );
-  const groups = { model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) };
-  return { model, items, groups };
+/** What of it is offered, seen from what is chosen; the items stay the same objects. */
+export function offeredOf(
+  { fields, parts, others }: Stock,
+  { document, chosen, root }: { document: unknown; chosen: Path; root: Path },
+): PaletteItem[] {
+  const fitting = parts.filter(({ kinds }) => targetFor(document, chosen, kinds));
+  return [...fields, ...fitting, ...others].filter((item) => standsIn(item, root));
 }
 
 /** Puts an item into the list that was asked for, else where it fits best; or says why not. */

@@ -1,6 +1,7 @@
 /**
- * Putting a part into a layout or block that holds such, and taking one away around what it holds.
+ * Putting parts into a layout or block that holds such, and taking one away around what it holds.
  */
+import type { Command } from '../../schema/edit/commands.ts';
 import { valueAt } from '../../schema/edit/operations.ts';
 import { knownKeys, memberSchema } from '../../schema/meta/walk.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
@@ -8,26 +9,28 @@ import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { holderOf, objectSchema } from '../outline/parts.ts';
 import { fieldNames } from '../panel/names.ts';
+import { gapIn } from '../selection/changes.ts';
 import type { Designer } from '../state/context.ts';
+import { chosenParts } from '../state/structure.ts';
 import { withFreeName } from './insert.ts';
 import { paletteItems, type PaletteItem } from './items.ts';
 import { completed } from './starter.ts';
 import { listAt, listsIn } from './target.ts';
 
-/** Something that can stand around a part. */
+/** Something that can stand around parts. */
 export interface Wrapper {
   item: PaletteItem;
-  /** What is written in the place of the part, with the part in it. */
+  /** What is written in the place of the parts, with the parts in it. */
   value: unknown;
 }
 
 interface Wrapped {
   kind: string;
-  part: unknown;
+  parts: readonly unknown[];
 }
 
 /**
- * A value with a part in its own list for such parts, or in that of the first tab, pane or step
+ * A value with parts in its own list for such parts, or in that of the first tab, pane or step
  * that it begins with; undefined: it holds none of the kind.
  */
 function holding(schema: MetaSchema, value: unknown, wrapped: Wrapped, depth = 0): unknown {
@@ -40,7 +43,7 @@ function holding(schema: MetaSchema, value: unknown, wrapped: Wrapped, depth = 0
     return holder?.kind === 'list' && isMain ? [{ key, holder }] : [];
   });
   const direct = lists.find(({ holder }) => holder.of === wrapped.kind);
-  if (direct) return { ...value, [direct.key]: [wrapped.part] };
+  if (direct) return { ...value, [direct.key]: wrapped.parts };
   if (depth > 0) return undefined;
   for (const { key, holder } of lists) {
     const [first, ...others] = Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
@@ -50,15 +53,15 @@ function holding(schema: MetaSchema, value: unknown, wrapped: Wrapped, depth = 0
   return undefined;
 }
 
-/** What the part at a place can be put into. */
-export function wrappersOf({ store, project }: Designer, at: Path): Wrapper[] {
+/** What parts that stand next to each other can be put into; nothing where they stand apart. */
+export function wrappersOf({ store, project }: Designer, parts: readonly Path[]): Wrapper[] {
   const document = store.document();
-  const list = at.slice(0, -1);
-  const place = typeof at.at(-1) === 'number' ? listAt(document, list) : undefined;
+  const list = (parts[0] ?? []).slice(0, -1);
+  const place = gapIn(parts) === undefined ? listAt(document, list) : undefined;
   if (!place) return [];
   const site = { document, path: list, project };
   const fields = fieldNames(site).map(({ value }) => value);
-  const wrapped = { kind: place.kind, part: valueAt(document, at) };
+  const wrapped = { kind: place.kind, parts: parts.map((at) => valueAt(document, at)) };
   return paletteItems()
     .filter(({ kinds }) => kinds.includes(place.kind))
     .flatMap((item): Wrapper[] => {
@@ -75,10 +78,12 @@ export function unwrappable(document: unknown, at: Path): string | undefined {
   return found && String(found.list.at(-1));
 }
 
-/** Puts the chosen part into another one, which is chosen then. */
+/** Puts the chosen parts into another one, which is chosen then. */
 export function wrapChosen({ store }: Designer, { value }: Wrapper): boolean {
-  const { chosen } = store.getState();
-  return store.edit({ type: 'set', at: chosen, value }, { choose: chosen });
+  const [first, ...others] = chosenParts(store);
+  if (!first) return false;
+  const removals = others.toReversed().map((at): Command => ({ type: 'remove', at }));
+  return store.edit([...removals, { type: 'set', at: first, value }], { choose: first });
 }
 
 /** Takes the chosen part away and leaves what it holds in its place. */

@@ -1,9 +1,8 @@
-import { ConfigProvider, Input, Segmented, Tabs } from 'antd';
+import { ConfigProvider, Segmented, Tabs } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { declaredAt } from '../../schema/edit/names.ts';
-import { EditError } from '../../schema/edit/error.ts';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
+import { TypingPauseContext } from '../../runtime/form/view/context.ts';
 import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
 import { canvasRoute } from '../canvas/canvasHost.ts';
 import { samePath, toPointer, type Path } from '../document/path.ts';
@@ -12,23 +11,27 @@ import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { RuleField } from '../rules/RuleField.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { changeMember, type PanelPart } from './changeMember.ts';
+import { NameField } from './NameField.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { fieldNameOf, panelPage, setMemberAction } from './panelPage.ts';
+import { SeveralParts } from './SeveralParts.tsx';
 import { useSought } from './useSought.ts';
 import './panel.css';
 
 const route = canvasRoute('panel');
 
-/** What is chosen: its members, or all of it as JSON. */
+/** What is chosen: its members, or all of it as JSON; of several parts what they are. */
 export function Panel() {
   const { root } = useDesigner().store;
   const chosen = useDesignerState((state) => state.chosen);
+  const several = useDesignerState(({ beside }) => beside.length > 0);
   const [view, setView] = useState<'members' | 'json'>('members');
   const panel = useSought();
   const texts = designerTexts();
+  if (several) return <SeveralParts />;
   return (
     <div ref={panel} className="pl-design-panel">
       <div className="pl-design-panel-head">
@@ -42,9 +45,7 @@ export function Panel() {
             { value: 'json', label: texts.json },
           ]}
         />
-        {chosen.length > root.length && (
-          <PartActions isListed={typeof chosen.at(-1) === 'number'} />
-        )}
+        {chosen.length > root.length && <PartActions />}
       </div>
       {view === 'json' ? (
         <PartJson key={toPointer(chosen)} path={chosen} />
@@ -106,12 +107,16 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
   // form would show again what it began with.
   const [viewer] = useState(host.viewer);
   const own = useMemo(() => ({ ...host, viewer, customActions }), [host, viewer, customActions]);
-  const { bundle, rules } = useMemo(() => {
+  const { bundle, rules, waits } = useMemo(() => {
     const site = { document: store.document(), path: part.path, project };
     const members = membersOf(part.schema, site, texts).filter((one) => one.group === group);
     const plain = members.filter((one) => 'control' in one);
     const page = plain.length > 0 ? panelPage(plain, texts) : undefined;
+    // A text for each of several may be the last one that is taken away: the panel changes then.
+    const atOnce = plain.filter(({ control, keys }) => control.isAtOnce && keys.length === 1);
+    const followed = new Set(atOnce.map(fieldNameOf));
     return {
+      waits: (field: string) => !followed.has(field),
       bundle: page && { page, models: {}, problems: [], hash: group },
       rules: members.filter((one): one is RuleMember => !('control' in one)),
     };
@@ -120,7 +125,9 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
     <ConfigProvider componentSize="small">
       {bundle && (
         <RuntimeHostContext value={own}>
-          <CompiledPage id="panel" route={route} bundle={bundle} />
+          <TypingPauseContext value={waits}>
+            <CompiledPage id="panel" route={route} bundle={bundle} />
+          </TypingPauseContext>
         </RuntimeHostContext>
       )}
       {rules.map((member) => (
@@ -146,41 +153,4 @@ function partAt(document: unknown, path: Path): PanelPart | undefined {
   const { anyOf = [] } = definitionOf(declared).schema;
   const isNamed = anyOf.some((branch) => definitionOf(branch).schema.type === 'string');
   return { path, schema, isNamed };
-}
-
-/** The name of what is declared there: another one is written wherever the page refers to it. */
-function NameField({ path }: { path: Path }) {
-  const { store } = useDesigner();
-  const texts = designerTexts();
-  const [declared] = useState(() => keyName(store.document(), path));
-  const [name, setName] = useState(declared ?? '');
-  if (declared === undefined) return null;
-  const rename = () => {
-    const choose = [...path.slice(0, -1), name];
-    if (name !== declared && !store.edit({ type: 'rename', at: path, to: name }, { choose }))
-      setName(declared);
-  };
-  return (
-    <label className="pl-design-name">
-      <span>{texts.name}</span>
-      <Input
-        size="small"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        onBlur={rename}
-        onPressEnter={rename}
-      />
-    </label>
-  );
-}
-
-/** The key of a part that stands in a map and that others refer to. */
-function keyName(document: unknown, path: Path): string | undefined {
-  try {
-    const { kind, name } = declaredAt(document, path);
-    return kind === 'block' ? undefined : name;
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
 }

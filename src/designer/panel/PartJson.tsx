@@ -19,6 +19,7 @@ export function PartJson({ path }: { path: Path }) {
   };
   return (
     <JsonText
+      path={path}
       text={textAt(useDocument(), path)}
       rows={16}
       onText={read}

@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { unwrapChosen, unwrappable, wrapChosen, wrappersOf } from '../palette/wrap.ts';
+import { gapIn } from '../selection/changes.ts';
 import { useDesigner } from '../state/context.ts';
+import { chosenParts } from '../state/structure.ts';
 
-/** Puts the chosen part into a layout or block, or takes such a one away around its parts. */
+/** Puts the chosen parts into a layout or block, or takes such a one away around its parts. */
 export function WrapButton() {
   const designer = useDesigner();
   const { store } = designer;
-  const { wrap, unwrap, wrapNone } = designerTexts();
+  const { wrap, unwrap, wrapNone, selection } = designerTexts();
   const [isOpen, setOpen] = useState(false);
-  const { chosen } = store.getState();
-  const wrappers = isOpen ? wrappersOf(designer, chosen) : [];
-  const isHolder = isOpen && unwrappable(store.document(), chosen) !== undefined;
+  const parts = isOpen ? chosenParts(store) : [];
+  const [first] = parts.length === 1 ? parts : [];
+  const wrappers = isOpen ? wrappersOf(designer, parts) : [];
+  const isHolder = first && unwrappable(store.document(), first) !== undefined;
+  const gap = parts.length > 1 ? gapIn(parts) : undefined;
+  const none = gap ? selection.gaps[gap] : wrapNone;
   const items = [
     ...(isHolder ? [{ key: 'unwrap', label: unwrap }, { type: 'divider' as const }] : []),
     ...wrappers.map((one) => ({
@@ -21,7 +26,7 @@ export function WrapButton() {
       label: one.item.label,
       icon: <Icon name={one.item.icon} />,
     })),
-    ...(wrappers.length === 0 ? [{ key: 'none', label: wrapNone, disabled: true }] : []),
+    ...(wrappers.length === 0 ? [{ key: 'none', label: none, disabled: true }] : []),
   ];
   const run = (key: string) => {
     const wrapper = wrappers.find(({ item }) => item.key === key);

@@ -46,7 +46,8 @@ export function controlOf(
   const { schema, name } = definitionOf(member);
   if (isObject(value) && typeof value.$text === 'string') return template;
   if (name === 'Condition') return condition(texts);
-  if (name === 'Text' || name === 'TextByMode') return isObject(value) ? json() : input;
+  if (name === 'Text' || name === 'TextByMode')
+    return isObject(value) ? json() : { ...input, isAtOnce: true };
   if (name === 'icon') return { ...input, widget: 'IconPicker', props: { none: '' } };
   if (name === 'access') return named(nameChoices('verb', site) ?? [], value, Array.isArray(value));
   const names = nameChoices(name, site);

@@ -21,6 +21,8 @@ export interface Control {
   written(value: unknown): unknown;
   /** The control holds the code of a text with parts. */
   isCode?: boolean;
+  /** Whatever is typed is a value, so that the page follows each key. */
+  isAtOnce?: boolean;
   /** Its values are of any kind: none is made a text. */
   isAny?: boolean;
 }

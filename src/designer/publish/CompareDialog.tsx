@@ -1,9 +1,11 @@
 import { Alert, Button, Modal, Select, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { readPage } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace, useDesignerState } from '../state/context.ts';
 import { Difference } from './Difference.tsx';
 import type { Revision } from './revisions.ts';
+import { SideBySide } from './SideBySide.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 interface Props {
@@ -29,10 +31,11 @@ export function CompareDialog({ revision: { number }, all, onClose }: Props) {
       .filter((one) => one.number !== number)
       .map((one) => ({ value: String(one.number), label: publish.revision(one.number) })),
   ];
+  const labelOf = (name: string) => options.find(({ value }) => value === name)?.label ?? name;
   return (
     <Modal
       open
-      width={720}
+      width={960}
       title={publish.compareTitle(number)}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{publish.close}</Button>}
@@ -55,7 +58,41 @@ export function CompareDialog({ revision: { number }, all, onClose }: Props) {
         />
       )}
       {failure === undefined && !answer && <Skeleton active />}
-      {answer && <Difference {...answer} />}
+      {answer && (
+        <>
+          <Difference {...answer} />
+          <Sides
+            before={{ label: labelOf(from), text: answer.from }}
+            after={{ label: publish.revision(number), text: answer.to }}
+          />
+        </>
+      )}
     </Modal>
   );
+}
+
+interface Side {
+  label: string;
+  /** null: there was none. */
+  text: string | null;
+}
+
+/** Both versions as they look. */
+function Sides({ before, after }: { before: Side; after: Side }) {
+  const was = useMemo(() => documentOf(before.text), [before.text]);
+  const is = useMemo(() => documentOf(after.text), [after.text]);
+  return (
+    <SideBySide
+      versions={[
+        { label: before.label, document: was },
+        { label: after.label, document: is },
+      ]}
+    />
+  );
+}
+
+/** The page of a text that can be read. */
+function documentOf(text: string | null): unknown {
+  const read = text === null ? undefined : readPage(text);
+  return read && 'document' in read ? read.document : undefined;
 }

@@ -1,11 +1,14 @@
 import { Modal, Radio } from 'antd';
 import { useMemo, useState } from 'react';
+import { fromPointer } from '../../schema/pointer.ts';
+import { pathOf } from '../document/path.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { changeTexts } from '../locale/change.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner } from '../state/context.ts';
 import { decided, sides, type Side } from './merging.ts';
 import type { Conflict } from './revisions.ts';
+import { SideBySide } from './SideBySide.tsx';
 import type { OpenMerge } from './useMerge.ts';
 import './publish.css';
 
@@ -59,10 +62,16 @@ function Place({ conflict, document, choice, onChoose }: PlaceProps) {
   const { project } = useDesigner();
   const texts = designerTexts();
   const { publish } = texts;
+  const documents = useMemo(() => documentsOf(document, conflict), [conflict, document]);
   const changes = useMemo(
-    () => changesOf({ conflict, document, project }),
-    [conflict, document, project],
+    () => changesOf({ documents, document, project }),
+    [documents, document, project],
   );
+  const versions = (['ours', 'theirs'] as const).map((side) => ({
+    label: publish.sides[side],
+    document: documents[side],
+  }));
+  const at = pathOf(document, fromPointer(conflict.at));
   // Where words are the same, the texts show what differs.
   const isAlike = changes.ours.join() === changes.theirs.join();
   return (
@@ -88,20 +97,30 @@ function Place({ conflict, document, choice, onChoose }: PlaceProps) {
           </div>
         ))}
       </Radio.Group>
+      <SideBySide versions={versions} at={at} />
     </fieldset>
   );
 }
 
+/** The merged page, as each side has the place. */
+const documentsOf = (document: unknown, conflict: Conflict): Record<Side, unknown> => ({
+  ours: decided(document, [conflict], ['ours']),
+  theirs: decided(document, [conflict], ['theirs']),
+  base: document,
+});
+
 /** What each version changes of what both began with, in words. */
 function changesOf({
-  conflict,
+  documents,
   document,
   project,
-}: Pick<PlaceProps, 'conflict' | 'document'> & { project: Project }): Record<Side, string[]> {
-  const of = (side: Side) => {
-    const after = decided(document, [conflict], [side]);
-    return changeTexts({ before: document, after, models: soundModels(project) });
-  };
+}: {
+  documents: Record<Side, unknown>;
+  document: unknown;
+  project: Project;
+}): Record<Side, string[]> {
+  const of = (side: Side) =>
+    changeTexts({ before: document, after: documents[side], models: soundModels(project) });
   return { ours: of('ours'), theirs: of('theirs'), base: [] };
 }
 

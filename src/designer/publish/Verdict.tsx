@@ -3,7 +3,7 @@ import { isBreaking } from '../../schema/problem.ts';
 import { designerTexts } from '../locale/index.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useWorkplace, useDocument } from '../state/context.ts';
-import type { Base } from '../state/designerStore.ts';
+import type { Base } from '../state/designerState.ts';
 import { Difference } from './Difference.tsx';
 import type { Check } from './revisions.ts';
 import type { Asked } from './useAnswer.ts';

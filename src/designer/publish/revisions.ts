@@ -62,6 +62,12 @@ export interface Difference {
   exposure: readonly Exposure[];
 }
 
+/** Two versions with what differs; null: there is no such page. */
+export interface Comparison extends Difference {
+  from: string | null;
+  to: string | null;
+}
+
 /** What publishing a text would do, and what keeps it from being published. */
 export interface Check extends Difference {
   problems: readonly Problem[];
@@ -144,7 +150,7 @@ export interface Revisions {
   revisions(page: string): Promise<readonly Revision[]>;
   revision(page: string, number: number): Promise<Revision & { text: string }>;
   /** @param versions `live`, `file`, the number of a publication */
-  compare(page: string, versions: { from: string; to: string }): Promise<Difference>;
+  compare(page: string, versions: { from: string; to: string }): Promise<Comparison>;
   restore(
     restoration: Omit<Publication, 'text' | 'draftId'> & { number: number },
     key: string,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pageText, readPage } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace, type Workplace } from '../state/context.ts';
-import type { Base } from '../state/designerStore.ts';
+import type { Base } from '../state/designerState.ts';
 import { decided, type Side } from './merging.ts';
 import type { Conflict, Revisions } from './revisions.ts';
 

@@ -12,6 +12,7 @@ import type { Path } from '../document/path.ts';
 import { ruleTexts } from './locale/index.ts';
 import { offeredAt, type Offered } from './offered.ts';
 import { sentenceOf } from './read.ts';
+import { SampleValue } from './SampleValue.tsx';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import { expressionOf } from './write.ts';
 import './rules.css';
@@ -67,6 +68,7 @@ export function RuleField({ path, member, onChange }: Props) {
         onText={write}
         offered={offered}
       />
+      <SampleValue source={source} path={path} />
     </fieldset>
   );
 }

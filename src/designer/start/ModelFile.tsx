@@ -6,7 +6,7 @@ import { serialise } from '../../schema/serialise/serialise.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
-import { freeName } from '../state/structure.ts';
+import { freeName } from '../selection/changes.ts';
 import type { NewPage } from './beginnings.ts';
 
 /** Named by the page: demo/saleOrder is of the model saleOrder. */

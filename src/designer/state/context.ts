@@ -4,8 +4,9 @@ import type { Project } from '../document/project.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { Revisions } from '../publish/revisions.ts';
+import type { DesignerState } from './designerState.ts';
+import type { DesignerStore } from './designerStore.ts';
 import type { ListedPage } from '../start/listedPages.ts';
-import type { DesignerState, DesignerStore } from './designerStore.ts';
 import type { Opened } from './drafts.ts';
 
 /** What every part of the designer works with. */

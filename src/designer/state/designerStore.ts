@@ -4,85 +4,16 @@ import { EditError } from '../../schema/edit/error.ts';
 import { isWithin } from '../../schema/edit/operations.ts';
 import type { Command } from '../../schema/edit/commands.ts';
 import { Store } from '../../runtime/core/store.ts';
-import type { JsonObject } from '../document/page.ts';
-import { nearestPlace, type Path } from '../document/path.ts';
+import { nearestPlace, samePath, type Path } from '../document/path.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
-import type { CanvasWidth, DialogName, LookupMode, PaneName, SideView } from './views.ts';
-
-export interface DesignerState {
-  /** Id of the page; it is also its address among the drafts. */
-  id: string;
-  history: History;
-  /** What the work began with. */
-  base: Base;
-  /** The draft of the server that the page is, or has become. */
-  draft: ServerDraft | undefined;
-  /** Place of the chosen part; empty: the page itself. */
-  chosen: Path;
-  /** The tab of the panel that was opened last. */
-  panelTab: string;
-  /** Grows with each change that did not come from the panel: the panel is drawn anew. */
-  outside: number;
-  width: CanvasWidth;
-  /** What is in the canvas can be used instead of edited. */
-  trying: boolean;
-  /** The page is run instead of edited; undefined: it is edited. */
-  preview: PreviewSettings | undefined;
-  /** The file of the page is shown instead of the canvas. */
-  asJson: boolean;
-  /** The member of the chosen part that was looked for, by its field in the panel. */
-  sought: { member: string } | undefined;
-  /** What stands at the left; undefined: what does at first. */
-  side: SideView | undefined;
-  /** The pane that narrow windows show. */
-  pane: PaneName;
-  /** Grows each time that somebody goes to a pane, which gets the focus then. */
-  paneVisits: number;
-  dialog: DialogName | undefined;
-  /** Place of a member that is added as soon as somebody has said what it is called. */
-  asked: Path | undefined;
-  /** Somebody looks for something; undefined: nobody does. */
-  lookup: LookupMode | undefined;
-  /** Why the last edit was refused; a new object each time. */
-  refused: { problem: string } | undefined;
-}
-
-/** A page as people got it, and the mark of its text; null: there was none. */
-export interface Base {
-  text: string | null;
-  hash: string | null;
-}
-
-/** A draft on the server, and the document that it holds. */
-export interface ServerDraft {
-  draftId: string;
-  /** Counts up each time that somebody saves it. */
-  version: number;
-  isOwn: boolean;
-  document?: unknown;
-}
-
-/** A page that is opened: its id, its document and what the work began with. */
-export interface OpenedPage {
-  id: string;
-  document: JsonObject;
-  base: Base;
-  draft?: ServerDraft | undefined;
-  /** The part that is edited; nothing outside it is shown or changed. Default the whole page. */
-  root?: Path;
-}
-
-export interface EditOptions {
-  /** Commands with the same one in a row are undone together. */
-  gesture?: string;
-  /** The part that is chosen afterwards; default the one that was, or the nearest that is left. */
-  choose?: Path;
-  /** The edit came from the panel, which shows it already. */
-  fromPanel?: boolean;
-}
+import { includesPlace, isPart } from '../selection/places.ts';
+import type { DesignerState, EditOptions, OpenedPage } from './designerState.ts';
+import type { PaneName, SideView } from './views.ts';
 
 export class DesignerStore extends Store<DesignerState> {
   readonly root: Path;
+  /** How many steps of several commands there were: each is undone by itself. */
+  private steps = 0;
 
   constructor({ id, document, base, draft, root = [] }: OpenedPage) {
     super({
@@ -91,6 +22,8 @@ export class DesignerStore extends Store<DesignerState> {
       base,
       draft,
       chosen: root,
+      beside: [],
+      anchor: root,
       panelTab: 'properties',
       outside: 0,
       width: 'desk',
@@ -104,6 +37,7 @@ export class DesignerStore extends Store<DesignerState> {
       dialog: undefined,
       asked: undefined,
       lookup: undefined,
+      carried: undefined,
       refused: undefined,
     });
     this.root = root;
@@ -113,7 +47,7 @@ export class DesignerStore extends Store<DesignerState> {
 
   /** Carries out commands as one step; a refused one leaves everything as it was. */
   edit(commands: Command | readonly Command[], options: EditOptions = {}): boolean {
-    const { gesture, choose, fromPanel = false } = options;
+    const { gesture, fromPanel = false } = options;
     const list = [commands].flat();
     if (!list.every((command) => this.isInside(command))) {
       this.refuse('outside');
@@ -121,9 +55,9 @@ export class DesignerStore extends Store<DesignerState> {
     }
     try {
       const { history: before } = this.getState();
-      const one = gesture ?? (list.length > 1 ? `step ${before.done.length}` : undefined);
+      const one = gesture ?? (list.length > 1 ? `step ${(this.steps += 1)}` : undefined);
       const history = list.reduce((now, command) => edit(now, command, one), before);
-      this.follow(history, choose, !fromPanel);
+      this.follow(history, options, !fromPanel);
       return true;
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
@@ -132,11 +66,34 @@ export class DesignerStore extends Store<DesignerState> {
     }
   }
 
+  /** Chooses one part, or the page. */
   choose(path: Path): void {
-    this.setState({
-      chosen: this.within(nearestPlace(this.document(), path)),
-      sought: undefined,
-    });
+    const chosen = this.within(nearestPlace(this.document(), path));
+    this.choosing(chosen, []);
+  }
+
+  /** All places that are chosen, the leading one first. */
+  chosenPlaces(): Path[] {
+    const { chosen, beside } = this.getState();
+    return [chosen, ...beside];
+  }
+
+  /** Chooses a part together with those that are, or no more; one always stays chosen. */
+  toggle(path: Path): void {
+    if (!this.canBeBeside(path)) return this.choose(path);
+    const all = this.chosenPlaces().filter((one) => this.canBeBeside(one));
+    const others = all.filter((one) => !samePath(one, path));
+    if (others.length === all.length) return this.choosing(path, all);
+    const [next, ...beside] = others;
+    return next && this.choosing(next, beside);
+  }
+
+  /** Chooses several parts, of which one leads; a range goes on from where it began. */
+  chooseRange(places: readonly Path[], lead: Path): void {
+    const parts = places.filter((one) => this.canBeBeside(one));
+    if (!includesPlace(parts, lead)) return this.choose(lead);
+    const others = parts.filter((one) => !samePath(one, lead));
+    return this.choosing(lead, others, this.getState().anchor);
   }
 
   /** Runs the page, or runs it in another way. */
@@ -144,6 +101,7 @@ export class DesignerStore extends Store<DesignerState> {
     this.setState(({ preview = { data: 'live', isDark: false, isAsking: false } }) => ({
       preview: { ...preview, ...change },
       asJson: false,
+      carried: undefined,
     }));
   }
 
@@ -174,9 +132,19 @@ export class DesignerStore extends Store<DesignerState> {
     this.setState({ refused: { problem } });
   }
 
+  private choosing(chosen: Path, beside: readonly Path[], anchor = chosen): void {
+    this.setState({ chosen, beside, anchor, sought: undefined });
+  }
+
   /** The place, or the root where it is outside. */
   private within(path: Path): Path {
     return isWithin(path, this.root) ? path : this.root;
+  }
+
+  /** Whether a place is a part that others can be chosen together with. */
+  private canBeBeside(path: Path): boolean {
+    const isInRoot = isWithin(path, this.root) && path.length > this.root.length;
+    return isInRoot && isPart(this.document(), path);
   }
 
   /** Whether a command leaves alone what is outside the root; the root can be replaced. */
@@ -190,12 +158,23 @@ export class DesignerStore extends Store<DesignerState> {
     );
   }
 
-  private follow(history: History, choose?: Path, outside = true): void {
-    this.setState(({ chosen, outside: count }) => ({
-      history,
-      chosen: this.within(nearestPlace(history.document, choose ?? chosen)),
-      outside: outside ? count + 1 : count,
-      refused: undefined,
-    }));
+  private follow(
+    history: History,
+    { choose, beside = [] }: Pick<EditOptions, 'choose' | 'beside'> = {},
+    outside = true,
+  ): void {
+    this.setState((before) => {
+      const chosen = this.within(nearestPlace(history.document, choose ?? before.chosen));
+      return {
+        history,
+        chosen,
+        // What was chosen may stand elsewhere now: only who edited knows where.
+        beside,
+        anchor: beside[0] ?? chosen,
+        outside: outside ? before.outside + 1 : before.outside,
+        carried: undefined,
+        refused: undefined,
+      };
+    });
   }
 }

@@ -1,7 +1,8 @@
 /** Drafts that this browser keeps: pages that were changed and are stored nowhere else. */
 import { isEqual } from '../../schema/merge/values.ts';
 import { isObject, readPage } from '../document/page.ts';
-import type { Base, DesignerState, DesignerStore, OpenedPage } from './designerStore.ts';
+import type { Base, DesignerState, OpenedPage } from './designerState.ts';
+import type { DesignerStore } from './designerStore.ts';
 
 /** Texts under names; `set` says whether it was kept. */
 export interface DraftKeys {

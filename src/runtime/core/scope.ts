@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { formRule } from '../../schema/password.ts';
 import { createEvaluate, withLocals, type Evaluate, type LocalScope } from './evaluate.ts';
 import { useRuntimeHost, type PageRoute, type RuntimeHost } from '../host.ts';
-import { usePage, type PageContextValue } from './context.ts';
+import { usePage } from './context.ts';
 import type { PageState } from './pageStore.ts';
 import { useStore } from './store.ts';
 
@@ -29,8 +29,7 @@ const routeOf = ({ path, query, params }: PageRoute) => ({
 });
 
 const scopeOf = (
-  page: Pick<PageContextValue, 'route'>,
-  host: RuntimeHost,
+  { route, host }: { route: PageRoute; host: RuntimeHost },
   { state, sources }: PageState,
   local: LocalScope,
 ) =>
@@ -41,7 +40,7 @@ const scopeOf = (
         Object.entries(sources).map(([name, source]) => [name, source.data]),
       ),
       user: userOf(host),
-      route: routeOf(page.route),
+      route: routeOf(route),
       features: host.features,
     },
     local,
@@ -52,34 +51,30 @@ const scopeOf = (
  * reads changed.
  */
 export function useEvaluate(): Evaluate {
-  const page = usePage();
+  const { route, store, expressions } = usePage();
   const host = useRuntimeHost();
   const local = useContext(ScopeContext);
-  const state = useStore(page.store, (whole) => whole.state);
-  const sources = useStore(page.store, (whole) => whole.sources);
-  return useMemo(
-    () =>
-      createEvaluate(
-        scopeOf(page, host, { ...page.store.getState(), state, sources }, local),
-        page.expressions,
-      ),
-    [page, host, local, state, sources],
-  );
+  const state = useStore(store, (whole) => whole.state);
+  const sources = useStore(store, (whole) => whole.sources);
+  return useMemo(() => {
+    const whole = { ...store.getState(), state, sources };
+    return createEvaluate(scopeOf({ route, host }, whole, local), expressions);
+  }, [route, store, expressions, host, local, state, sources]);
 }
 
 /**
  * The same over the state of this very moment, for handlers that run long after they were rendered.
  */
 export function useEvaluateNow(): (local?: LocalScope) => Evaluate {
-  const page = usePage();
+  const { route, store, expressions } = usePage();
   const host = useRuntimeHost();
   const outer = useContext(ScopeContext);
   return useMemo(
     () => (local) =>
       createEvaluate(
-        scopeOf(page, host, page.store.getState(), { ...outer, ...local }),
-        page.expressions,
+        scopeOf({ route, host }, store.getState(), { ...outer, ...local }),
+        expressions,
       ),
-    [page, host, outer],
+    [route, store, expressions, host, outer],
   );
 }

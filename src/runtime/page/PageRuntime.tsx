@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { PagePlan } from '../../schema/compile/plan.ts';
+import { reuse } from '../../schema/merge/reuse.ts';
 import { WidgetHostContext } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
@@ -88,19 +89,32 @@ export function CompiledPage({
     () => compileBundle(bundle, { protocol, viewer, widgets, blocks, customActions, steps }),
     [bundle, protocol, viewer, widgets, blocks, customActions, steps],
   );
+  const plan = useReused('plan' in compiled ? compiled.plan : undefined);
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
-  if (!compiled.plan.allowed)
+  if (!plan?.allowed)
     return (
       <div className="pl-panel">
         <Outcome status="warning" title={texts.page.forbidden} />
       </div>
     );
   return (
-    <PageScope plan={compiled.plan} route={route}>
+    <PageScope plan={plan} route={route}>
       <Body />
       {children}
     </PageScope>
   );
+}
+
+/**
+ * The plan, with all parts of the last one that say the same: what has not changed is not drawn.
+ */
+function useReused(plan: PagePlan | undefined): PagePlan | undefined {
+  const last = useRef<PagePlan>(undefined);
+  const reused = useMemo(() => plan && reuse(last.current, plan), [plan]);
+  useEffect(() => {
+    last.current = reused;
+  }, [reused]);
+  return reused;
 }
 
 /** What functions of the expression language ask of a page. */
@@ -127,9 +141,11 @@ export function PageScope({
   const { features, protocol } = host;
   const shared = plainHttp(host.http);
   const query = useRef(route.query);
+  const { state, addressState } = plan;
   // What must last as long as the page, whatever changes around it.
   const lasting = useMemo(() => {
-    const store = new PageStore({ ...plan.state, ...readAddressState(plan, query.current) });
+    const address = readAddressState({ state, addressState }, query.current);
+    const store = new PageStore({ ...state, ...address });
     return {
       store,
       blocks: new Map(),
@@ -137,11 +153,12 @@ export function PageScope({
       pool: new RequestPool(shared, protocol),
       http: announcing(shared, protocol),
     };
-  }, [plan, shared, protocol]);
+  }, [state, addressState, shared, protocol]);
   const { store, blocks, elements, pool, http } = lasting;
   useEffect(() => pool.follow(), [pool]);
   const dicts = dictCacheOf(shared, { protocol, batch: features.dictBatch });
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
+  const expressions = useMemo(() => expressionHost(host, dicts), [host, dicts]);
   const page = useMemo<PageContextValue>(
     () => ({
       plan,
@@ -149,11 +166,11 @@ export function PageScope({
       store,
       blocks,
       elements,
-      expressions: expressionHost(host, dicts),
+      expressions,
       Blocks,
       Page: PageRuntime,
     }),
-    [store, blocks, elements, plan, route, dicts, host],
+    [store, blocks, elements, plan, route, expressions],
   );
   const data = useMemo(() => ({ pool, dicts }), [pool, dicts]);
   const widgetHost = useWidgetHost(http);
@@ -183,9 +200,10 @@ function Body() {
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
   useEffect(() => preloadOpened(plan, { widgets, blocks, steps }), [plan, widgets, blocks, steps]);
   const { run } = useLatest(useActions()).current;
+  const { onOpen } = plan;
   useEffect(() => {
-    if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
-  }, [plan, run]);
+    if (onOpen) void run({ plan: onOpen, local: {} });
+  }, [onOpen, store, run]);
   const covered = open.some((container) => container.kind === 'page');
   return (
     <div ref={root} className="pl-page">

@@ -42,8 +42,8 @@ const propose = (model: Model, field: string, use: string, path: Path, report: R
   );
 
 /**
- * Proposes an index for a field that is searched by values or ranges: of the rows, or of a record
- * that they name (customer.customerName).
+ * Proposes an index for a field that is searched by values or ranges: of the rows, of a record that
+ * they name (customer.customerName), or of their parts (lines.product).
  */
 export function proposeForSearch(
   model: Model,
@@ -51,13 +51,23 @@ export function proposeForSearch(
   path: Path,
   { report, projectIndex }: Pick<PageContext, 'report' | 'projectIndex'>,
 ): void {
-  const end = relatedEnd(model, name, (one) => modelNamed(one, projectIndex));
+  const end = searchedEnd(model, name, projectIndex);
   if (!end || 'unknown' in end) return;
   const { field } = end;
   if (hasFewValues(field) || indexed(end.model).has(end.name)) return;
   // A part of a text is found by reading all rows, whatever indexes there are.
   const types = filterTypes(model, name, field).filter((type) => type !== 'contains');
   if (types.length > 0) propose(end.model, end.name, 'searched', path, report);
+}
+
+/** The field that is searched: of the rows, of a record that they name, or of their parts. */
+function searchedEnd(model: Model, name: string, projectIndex: PageContext['projectIndex']) {
+  const [first = '', ...rest] = name.split('.');
+  const relation = model.relations?.[first];
+  const part = relation?.type === 'owned' ? modelNamed(relation.model, projectIndex) : undefined;
+  return relatedEnd(part ?? model, part ? rest.join('.') : name, (one) =>
+    modelNamed(one, projectIndex),
+  );
 }
 
 /** Filters of a field, which stand at the relation where it is that of another record. */

@@ -16,6 +16,7 @@ import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
+import { checkUnstored } from './unstored.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { checkColumns, checkField, checkFieldNames } from './modelFields.ts';
@@ -47,6 +48,7 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, projectIndex, report);
+  checkUnstored(model, projectIndex, report);
   checkHidden(model, report);
   checkRecordChecks(model, report);
   checkVersions(model, report);

@@ -18,7 +18,7 @@ import { endField } from '../record/range.ts';
 import { sequenceOf } from '../record/sequence.ts';
 
 /** All places outside fields and relations that name a field of this model. */
-function namedFields(
+export function namedFields(
   model: Model,
 ): { path: Path; field: string | undefined; types?: readonly Field['type'][] }[] {
   return [

@@ -1,5 +1,5 @@
 import type { Field, Model, Relation } from '../generated/types.gen.ts';
-import { fieldsOf, recordMembers } from './fields.ts';
+import { fieldsOf, openFields, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
 import { checkOwned } from './owned.ts';
@@ -91,7 +91,10 @@ const ofSeveral: readonly Field['type'][] = [
   'range',
 ];
 
-/** Exposed fields are there, at any depth; workbooks and filters take what is exposed. */
+/**
+ * Exposed fields are there, at any depth; workbooks and filters take what is exposed, and of parts
+ * what is answered.
+ */
 function checkExposed(
   { relation, other, path }: Checked,
   { models }: ProjectIndex,
@@ -109,9 +112,10 @@ function checkExposed(
       nearest(end.unknown, end.choices),
     );
   });
-  for (const [member, fields] of [
-    ['excel', Object.keys(excel)],
-    ['filters', Object.keys(filters)],
+  const searched = relation.type === 'owned' ? Object.keys(openFields(other)) : expose;
+  for (const [member, fields, choices] of [
+    ['excel', Object.keys(excel), expose],
+    ['filters', Object.keys(filters), searched],
   ] as const)
     for (const field of fields)
       report.expect(
@@ -119,7 +123,7 @@ function checkExposed(
         [...path, member, field],
         'field',
         field,
-        expose,
+        choices,
         relation.model,
       );
   for (const [field, type] of Object.entries(filters)) {

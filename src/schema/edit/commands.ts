@@ -2,10 +2,11 @@
  * What is done to a document in an editor: each command is a pure function from a document to the
  * next, with the operations that take it back.
  */
-import { toPointer, type Path } from '../pointer.ts';
+import type { Path } from '../pointer.ts';
 import { EditError } from './error.ts';
 import { applyAll, existsAt, isWithin, valueAt, type Operation } from './operations.ts';
 import { renaming } from './rename.ts';
+import { afterRemoval } from './shift.ts';
 
 /** A command. Places are those of the document before it. */
 export type Command =
@@ -85,24 +86,14 @@ function placeInList(document: unknown, at: Path): { list: Path; index: number }
 }
 
 function move(document: unknown, from: Path, to: Path): Operation[] {
-  const { list, index } = placeInList(document, from);
+  placeInList(document, from);
   placeInList(document, to);
   if (isWithin(to.slice(0, -1), from)) throw new EditError('into-itself', to);
   const value = valueAt(document, from);
   return [
     { op: 'remove', at: from },
-    { op: 'insert', at: afterRemoval(to, list, index), value },
+    { op: 'insert', at: afterRemoval(to, from), value },
   ];
-}
-
-/** A place as it is called once an item is gone from a list. */
-function afterRemoval(place: Path, list: Path, index: number): Path {
-  const step = place[list.length];
-  const passesList =
-    place.length > list.length && toPointer(place.slice(0, list.length)) === toPointer(list);
-  return passesList && typeof step === 'number' && step > index
-    ? place.with(list.length, step - 1)
-    : place;
 }
 
 function wrap(

@@ -6693,7 +6693,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "computed": {
-          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows.",
+          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. What reads the clock is not stored (stored).",
           "anyOf": [
             {
               "$ref": "#/$defs/Expression"
@@ -6702,6 +6702,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/PartsAggregate"
             }
           ]
+        },
+        "stored": {
+          "description": "false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where the expression reads the clock: diffDays(today(), dueOn). Lists, records, forms and exports show it; rows are neither found nor ordered by it, and no rule reads it.",
+          "type": "boolean",
+          "default": true
         },
         "default": {
           "description": "Value of a new record that brings none: a literal, or the next number of a sequence.",
@@ -7130,7 +7135,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "filters": {
-          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName.",
+          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. owned: how lists find records by fields of their rows; a record is found where one row fits. The parameter is named from the relation on: customer.customerName, lines.product.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/fieldPath"

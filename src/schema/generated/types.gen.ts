@@ -2458,8 +2458,10 @@ export interface Field {
   encrypted?: boolean;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
-  /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. */
+  /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. What reads the clock is not stored (stored). */
   computed?: Expression | PartsAggregate;
+  /** false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where the expression reads the clock: diffDays(today(), dueOn). Lists, records, forms and exports show it; rows are neither found nor ordered by it, and no rule reads it. */
+  stored?: boolean;
   /** Value of a new record that brings none: a literal, or the next number of a sequence. */
   default?: (string | number | boolean | null) | Sequence;
   /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
@@ -2633,7 +2635,7 @@ export interface Relation {
    * Items: A field, or one of another record: relations with a field behind, dots between.
    */
   expose?: string[];
-  /** belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName. */
+  /** belongsTo: how lists filter by exposed fields, by their names in expose. owned: how lists find records by fields of their rows; a record is found where one row fits. The parameter is named from the relation on: customer.customerName, lines.product. */
   filters?: {
     [k: string]: RelatedFilter;
   };

@@ -22,7 +22,7 @@ export { holdsHidden, isHidden, maskedText, unreadable } from './mask.ts';
 export { longestReason, reasonAsked } from './reason.ts';
 export { addressOf, isMasked, revealAccess, revealPath, revealPlace } from './reveal.ts';
 export { fieldsAsked, impossibleNow, statesOf, transitionAccess } from './transitions.ts';
-export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';
+export { isAccepted, isAnswered, isFixed, isUnstored, takesPart } from './modes.ts';
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';
 export { limitedBy, validationOf } from './validation.ts';
 export { characterCount, isBlank, valueProblem } from './valueProblem.ts';

@@ -33,3 +33,10 @@ export const isOpen = (field: Modes): boolean => isAnswered(field) || isAccepted
 /** Set on creation, never changed afterwards. */
 export const isFixed = (field: Modes): boolean =>
   takesPart(field, 'create') && !takesPart(field, 'edit');
+
+/**
+ * Whether the value of a computed field is worked out whenever its record is read, as one must be
+ * that changes with the clock. Only expressions are.
+ */
+export const isUnstored = (field: Field | undefined): boolean =>
+  field?.stored === false && field.computed !== undefined && '$expr' in field.computed;

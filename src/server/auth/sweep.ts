@@ -1,6 +1,6 @@
 /** Rows whose time is over are ignored at once and removed now and then. */
 import type { Database } from '../db/database.ts';
-import { unlessAway } from '../db/unavailable.ts';
+import { regularly } from '../db/regularly.ts';
 
 const interval = 600_000;
 const tables = [
@@ -19,16 +19,9 @@ export async function sweepExpired(database: Database, now: number): Promise<voi
     await database.write.deleteFrom(table).where('expires_at', '<=', now).execute();
 }
 
-/** Sweeps every ten minutes. @returns ends it */
-export function sweepRegularly(
+/** Sweeps every ten minutes. @returns ends it, as `regularly` does */
+export const sweepRegularly = (
   database: Database,
   now: () => number,
   onError: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(
-    () => void sweepExpired(database, now()).catch(unlessAway(onError)),
-    interval,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
-}
+): (() => Promise<void>) => regularly(() => sweepExpired(database, now()), { interval, onError });

@@ -1,12 +1,15 @@
 /** Removes what uploads left behind, and files that no record carries. */
 import type { Database } from '../db/database.ts';
-import { unlessAway } from '../db/unavailable.ts';
+import { regularly } from '../db/regularly.ts';
 import { abandonChunks, forgetFinished } from './chunked/remove.ts';
 import { removeCounted } from './owned-files.ts';
 import type { FileCounts } from './owned-files.ts';
 
-/** Removes uploads that were never ended, with their chunks, and files that no record carries. */
-export async function sweepUploads(counts: FileCounts): Promise<void> {
+/**
+ * Removes uploads that were never ended, with their chunks, and files that no record carries; those
+ * that are left when `ending` is aborted, the next time.
+ */
+export async function sweepUploads(counts: FileCounts, ending?: AbortSignal): Promise<void> {
   const now = counts.now();
   const left = await counts.database.read
     .selectFrom('sys_file')
@@ -14,11 +17,12 @@ export async function sweepUploads(counts: FileCounts): Promise<void> {
     .where((row) => row.or([row('pending_until', '<=', now), row('expires_at', '<=', now)]))
     .limit(1000)
     .execute();
-  for (const { key } of left)
-    if (await claimed(counts.database, key, now)) {
-      await abandonChunks(counts, key);
-      await removeCounted(counts, key);
-    }
+  for (const { key } of left) {
+    if (ending?.aborted) return;
+    if (!(await claimed(counts.database, key, now))) continue;
+    await abandonChunks(counts, key);
+    await removeCounted(counts, key);
+  }
   await forgetFinished(counts);
 }
 
@@ -34,14 +38,9 @@ const claimed = (database: Database, key: string, now: number): Promise<boolean>
     return numUpdatedRows > 0n;
   });
 
-/** Sweeps now and every minute. @returns ends it */
-export function sweepUploadsRegularly(
+/** Sweeps now and every minute. @returns ends it, as `regularly` does */
+export const sweepUploadsRegularly = (
   counts: FileCounts,
   onError: (error: unknown) => void,
-): () => void {
-  const sweep = (): void => void sweepUploads(counts).catch(unlessAway(onError));
-  sweep();
-  const timer = setInterval(sweep, 60_000);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+): (() => Promise<void>) =>
+  regularly((ending) => sweepUploads(counts, ending), { interval: 60_000, atOnce: true, onError });

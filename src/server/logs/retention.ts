@@ -5,7 +5,7 @@
  */
 import type { Database, Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
-import { unlessAway } from '../db/unavailable.ts';
+import { regularly } from '../db/regularly.ts';
 import { configValue } from '../settings/parameters.ts';
 import type { AuditChain } from './audit/chain.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
@@ -39,8 +39,11 @@ interface Logs {
 /** Whom tombstones name. */
 const nobody = 'system';
 
-/** One round. @returns how many rows went */
-export async function removeOldLogs({ database, audit, now }: Logs): Promise<number> {
+/** One round, or as much of it as `ending` allows. @returns how many rows went */
+export async function removeOldLogs(
+  { database, audit, now }: Logs,
+  ending?: AbortSignal,
+): Promise<number> {
   const remove = {
     operation: (db: Db, before: string) => removeOperations(db, audit, before),
     login: removeLogins,
@@ -50,6 +53,7 @@ export async function removeOldLogs({ database, audit, now }: Logs): Promise<num
     const before = await oldest(database.read, retention[log], now());
     if (before === null || !(await holdsOlder(database.read, log, before))) continue;
     for (let round = 0, last = batch; last === batch && round < rounds; round += 1) {
+      if (ending?.aborted) return removed;
       last = await database.transaction((db) => remove[log](db, before));
       removed += last;
     }
@@ -57,12 +61,12 @@ export async function removeOldLogs({ database, audit, now }: Logs): Promise<num
   return removed;
 }
 
-/** Removes every ten minutes. @returns ends it */
-export function removeOldLogsRegularly(logs: Logs, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void removeOldLogs(logs).catch(unlessAway(onError)), interval);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Removes every ten minutes. @returns ends it, as `regularly` does */
+export const removeOldLogsRegularly = (
+  logs: Logs,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) =>
+  regularly((ending) => removeOldLogs(logs, ending), { interval, onError });
 
 /** The first moment that is kept; null: all are. */
 async function oldest(db: Db, parameter: string, now: number): Promise<string | null> {

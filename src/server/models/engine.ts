@@ -68,9 +68,8 @@ export function createEngine({
 }: EngineOptions): Engine {
   const [inUse, ...others] = keys;
   const cipher = inUse && createFieldCipher([inUse, ...others]);
-  const shapes = new Map(
-    [...models].map(([name, model]) => [name, shapeOf(model, database.dialect, cipher)]),
-  );
+  const making = { dialect: database.dialect, cipher, now: clock };
+  const shapes = new Map([...models].map(([name, model]) => [name, shapeOf(model, making)]));
   linkOwned(shapes);
   linkRelated(shapes);
   const hooks = new Map<string, ModelHooks>();
@@ -111,8 +110,7 @@ export function createEngine({
       if (cipher) reports.push(...(await seal(database, { shapes, cipher, now: clock, pace })));
       return reports;
     },
-    extendTable: (db, model, isTrial) =>
-      extendTable(db, shapeOf(model, database.dialect, cipher), isTrial),
+    extendTable: (db, model, isTrial) => extendTable(db, shapeOf(model, making), isTrial),
     prepareRows: () => changeRows(database, context, pace),
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),

@@ -32,8 +32,8 @@ export function useLiveStream(): void {
     () =>
       live.store.subscribe(({ latest }, { latest: before }) => {
         if (!latest || latest === before) return;
-        // Pages opened from now on are those of the server's present files.
-        if (before && latest.schemas !== before.schemas) schemas.forget();
+        // Without an answer nothing is known to be old; whoever opens a page asks again.
+        if (before && latest.schemas !== before.schemas) schemas.renew().catch(() => undefined);
         // A stream that begins again may come from a server that was updated meanwhile.
         void updates.check();
       }),

@@ -210,6 +210,7 @@ export const enUS: Texts = {
     updated: 'The system was updated; reload the page to use the new version',
     unsaved: 'The system has been updated. Save what you have entered, then refresh',
     unreachable: 'The system has been updated, but the server cannot be reached now. Refresh later',
+    newPage: 'This page has a new version; reload to use it',
     refresh: 'Reload',
     later: 'Later',
   },

@@ -217,6 +217,7 @@ export const zhCN = {
     updated: '系统已更新，刷新页面后使用新版本',
     unsaved: '系统已更新，有内容尚未保存，请保存后再刷新',
     unreachable: '系统已更新，暂时无法连接服务器，请稍后再刷新',
+    newPage: '此页面有新版本，刷新后使用',
     refresh: '刷新',
     later: '稍后',
   },

@@ -2,6 +2,7 @@ import { StepsContext } from '../../runtime/action/step.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { PageRuntime } from '../../runtime/index.ts';
 import { steps } from '../../steps/index.ts';
+import { PageNews } from './PageNews.tsx';
 import { usePageHost, type PageHostOptions } from './usePageHost.ts';
 
 interface SchemaPageProps extends PageHostOptions {
@@ -15,6 +16,7 @@ export default function SchemaPage({ pageId, route, ...options }: SchemaPageProp
   return (
     <RuntimeHostContext value={host}>
       <StepsContext value={steps}>
+        <PageNews pageId={pageId} path={route.path} />
         <PageRuntime id={pageId} route={route} />
       </StepsContext>
     </RuntimeHostContext>

@@ -15,6 +15,7 @@ interface Props extends InputProps, PathValue, LevelSource {
   allowClear?: boolean;
   anyLevel?: boolean;
   showSearch?: boolean;
+  openOn?: 'click' | 'hover';
 }
 
 interface Option extends SelectNode {
@@ -38,6 +39,7 @@ export function Cascader({
   allowClear = true,
   anyLevel = false,
   showSearch = true,
+  openOn = 'click',
   multiple = false,
   path = false,
   url,
@@ -78,6 +80,7 @@ export function Cascader({
         {...({ multiple, value: multiple ? shown : shown[0], onChange: change } as object)}
         changeOnSelect={anyLevel}
         showCheckedStrategy={AntCascader.SHOW_CHILD}
+        expandTrigger={openOn}
         showSearch={
           showSearch && !isRemote
             ? { filter: (text, way) => way.some(({ label }) => includes(label, text)) }

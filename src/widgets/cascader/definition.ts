@@ -43,6 +43,12 @@ export const definition: WidgetDefinition = {
     path: { type: 'boolean', title: '值为整条路径' },
     anyLevel: { type: 'boolean', title: '可选任意一级' },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
+    openOn: {
+      type: 'string',
+      title: '展开下级的方式',
+      enum: ['click', 'hover'],
+      default: 'click',
+    },
     url: { type: 'string', title: '逐级加载的地址' },
     parentParam: { type: 'string', title: '上级参数名', default: 'parentId' },
     root: { type: 'scalar', title: '第一级的上级' },
@@ -59,7 +65,7 @@ export const definition: WidgetDefinition = {
       props: { path: true, anyLevel: true, allowClear: false, showSearch: false },
       choices,
     },
-    { label: '多选', value: ['xh', 'hs'], props: { multiple: true }, choices },
+    { label: '多选', value: ['xh', 'hs'], props: { multiple: true, openOn: 'hover' }, choices },
     { label: '选项已删除', value: '330199', choices },
     {
       label: '逐级加载',

@@ -17,14 +17,19 @@ interface Props extends InputProps {
   as?: 'text' | 'value';
   schema?: JsonSchema;
   rows?: number;
+  /** What else is known of the text, by whoever draws the editor in code. */
+  known?: Extension;
 }
 
 /** JSON, with marks where something is wrong with it. */
-export function JsonEditor({ value, onChange, as, schema, rows = 6, ...props }: Props) {
+export function JsonEditor({ value, onChange, as, schema, rows = 6, known, ...props }: Props) {
   const { text, read } = useJsonText(value, as);
   // Props come as new objects with each drawing.
   const schemaText = JSON.stringify(schema);
-  const language = useMemo(() => jsonLanguage(schemaOf(schemaText)), [schemaText]);
+  const language = useMemo(
+    () => [jsonLanguage(schemaOf(schemaText)), known ?? []],
+    [schemaText, known],
+  );
   const checked = useDeferredValue(text);
   const problems = useMemo(
     () => jsonProblems(checked, schemaOf(schemaText)),

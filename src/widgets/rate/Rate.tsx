@@ -10,6 +10,7 @@ import './rate.css';
 interface Stars {
   count?: number;
   half?: boolean;
+  character?: string;
 }
 
 /** Stars of a value, where it is a number of them. */
@@ -17,6 +18,9 @@ function starsOf(value: unknown, count: number): number | undefined {
   const stars = asNumber(value);
   return stars === undefined || stars < 0 || stars > count ? undefined : stars;
 }
+
+/** What one star is drawn as: a single character, so that all are equally wide. */
+const starOf = (character = ''): string => [...character][0] ?? '★';
 
 const filled = (stars: number, count: number): CSSProperties =>
   ({ '--pl-rate': `${(stars / count) * 100}%` }) as CSSProperties;
@@ -34,6 +38,7 @@ export function RateInput({
   readOnly,
   count = 5,
   half = false,
+  character,
   ...props
 }: InputProps & Stars) {
   const name = useId();
@@ -54,7 +59,7 @@ export function RateInput({
           onBlur={onBlur}
         >
           <span className="pl-rate-stars" aria-hidden>
-            {'★'.repeat(count)}
+            {starOf(character).repeat(count)}
           </span>
           <span className="pl-rate-choices">
             {steps.map((one) => (
@@ -82,7 +87,7 @@ export function RateInput({
 }
 
 /** The same, only shown; numbers that are no number of stars as they are. */
-export function RateText({ value, count = 5 }: DisplayProps & Stars) {
+export function RateText({ value, count = 5, character }: DisplayProps & Stars) {
   const stars = starsOf(value, count);
   if (stars === undefined) return <>{shortText(plainText(value))}</>;
   return (
@@ -93,7 +98,7 @@ export function RateText({ value, count = 5 }: DisplayProps & Stars) {
       style={filled(stars, count)}
     >
       <span className="pl-rate-stars" aria-hidden>
-        {'★'.repeat(count)}
+        {starOf(character).repeat(count)}
       </span>
     </span>
   );

@@ -12,6 +12,7 @@ interface Props extends InputProps {
   max?: number;
   step?: number;
   suffix?: string;
+  reverse?: boolean;
   marks?: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +28,7 @@ export function SliderInput({
   max = 100,
   step = 1,
   suffix,
+  reverse = false,
   marks,
   ...aria
 }: Props) {
@@ -49,7 +51,7 @@ export function SliderInput({
             ariaLabelForHandle: label,
             ariaLabelledByForHandle: label === undefined ? aria['aria-labelledby'] : undefined,
           })}
-          {...{ min, max, step }}
+          {...{ min, max, step, reverse }}
         />
         <InputNumber<number>
           {...singleAria(aria)}

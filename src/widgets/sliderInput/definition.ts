@@ -15,10 +15,12 @@ export const definition: WidgetDefinition = {
     max: { type: 'number', title: '最大值', default: 100 },
     step: { type: 'number', title: '步长', default: 1 },
     suffix: { type: 'string', title: '单位' },
+    reverse: { type: 'boolean', title: '反向' },
     marks: { type: 'object', title: '刻度的文字，以数字为键' },
   },
   examples: [
     { label: '音量', value: 40, props: { suffix: '%' } },
+    { label: '从右到左', value: 40, props: { reverse: true } },
     {
       label: '温度',
       value: 21.5,

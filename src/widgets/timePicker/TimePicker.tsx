@@ -11,8 +11,9 @@ export function TimePicker({
   onChange,
   allowClear = true,
   minuteStep,
+  twelveHours = false,
   ...field
-}: InputProps & { allowClear?: boolean; minuteStep?: number }) {
+}: InputProps & { allowClear?: boolean; minuteStep?: number; twelveHours?: boolean }) {
   const picked = timeToPicker(value);
   return (
     <WithOddValue value={value} isShown={picked !== null}>
@@ -23,6 +24,7 @@ export function TimePicker({
         onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))}
         minuteStep={minuteStep as 1 | undefined}
         allowClear={allowClear}
+        use12Hours={twelveHours}
       />
     </WithOddValue>
   );

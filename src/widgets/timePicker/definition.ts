@@ -12,10 +12,12 @@ export const definition: WidgetDefinition = {
   showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
+    twelveHours: { type: 'boolean', title: '12 小时制' },
     minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
   },
   examples: [
     { label: '时间', value: '08:30:00' },
+    { label: '12 小时制', value: '20:30:00', props: { twelveHours: true } },
     {
       label: '每十五分钟，不可清空',
       value: '08:30:00',

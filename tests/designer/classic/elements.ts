@@ -1,6 +1,8 @@
 /** Items and forms as the editors for Element UI and Element Plus write them. */
+import { expect } from 'vitest';
 import { readClassic } from '../../../src/designer/classic/index.ts';
 import type { FormField } from '../../../src/schema/generated/types.gen.ts';
+import { problemsIn } from './reading.ts';
 
 export type Members = Record<string, unknown>;
 
@@ -20,6 +22,7 @@ export const frame = {
 export function read(...fields: Members[]) {
   const found = readClassic({ fields, ...frame });
   if ('problems' in found) throw new Error(JSON.stringify(found.problems));
+  expect(problemsIn(found.form)).toEqual([]);
   return {
     fields: found.form.fields.map((field) => {
       const { name: _name, label: _label, ...rest } = field as FormField;
@@ -50,3 +53,7 @@ export const item = (tag: string, members: Members = {}, slot: Members = {}): Me
   disabled: false,
   ...members,
 });
+
+/** Choices as the editor writes them, and as ours are. */
+export const options = [{ label: '选项一', value: 1 }];
+export const choices = { from: 'list', items: [{ label: '选项一', value: 1 }] };

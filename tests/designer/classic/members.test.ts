@@ -74,7 +74,11 @@ describe('each member of the classic panel', () => {
       of('a-rate', { count: 3, 'allow-half': true }),
       { widget: 'Rate', props: { count: 3, half: true } },
     ],
-    ['自定义字符', of('a-rate', { character: '好' }), { widget: 'Rate' }, ['noPlace character']],
+    [
+      '自定义字符',
+      of('a-rate', { character: '好' }),
+      { widget: 'Rate', props: { character: '好' } },
+    ],
     [
       '选中时的内容, 非选中时的内容',
       of('a-switch', { 'checked-children': '开', 'un-checked-children': '关' }),
@@ -83,8 +87,8 @@ describe('each member of the classic panel', () => {
     [
       '反转, 范围选择',
       of('a-slider', { reverse: true, range: true, min: 1, max: 9 }),
-      { widget: 'SliderInput', props: { min: 1, max: 9 } },
-      ['noPlace reverse', 'noPlace range'],
+      { widget: 'SliderInput', props: { min: 1, max: 9, reverse: true } },
+      ['noPlace range'],
     ],
     [
       '文件字段名, 文件类型, 文件大小, 多选文件',
@@ -111,7 +115,7 @@ describe('each member of the classic panel', () => {
     [
       '选项样式',
       of('a-radio-group', {}, { optionType: 'button' }),
-      { widget: 'RadioGroup', props: { look: 'buttons' } },
+      { widget: 'RadioGroup', props: { variant: 'buttons' } },
     ],
     [
       '按钮样式 of choices',
@@ -132,8 +136,7 @@ describe('each member of the classic panel', () => {
     [
       '任选层级, 选择即改变',
       of('a-cascader', { 'change-on-select': true, 'expand-trigger': 'hover' }),
-      { widget: 'Cascader', props: { path: true, anyLevel: true } },
-      ['noPlace expandTrigger'],
+      { widget: 'Cascader', props: { path: true, anyLevel: true, openOn: 'hover' } },
     ],
     [
       '多选, 显示勾选框, 节点完全受控, labelInValue, 默认展开节点',
@@ -166,8 +169,7 @@ describe('each member of the classic panel', () => {
     [
       '12 小时制',
       of('a-time-picker', { 'use12-hours': true }),
-      { widget: 'TimePicker' },
-      ['noPlace use12Hours'],
+      { widget: 'TimePicker', props: { twelveHours: true } },
     ],
     [
       '开始占位, 结束占位, 分隔符',

@@ -5,6 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 /** Where a page is chosen: the designer is there. */
 export const designed = (page: Page): Locator => page.getByRole('combobox', { name: '选择页面' });
 
+/** The id of the page that is open in the designer, when it is this one. */
+export const openedPage = (page: Page, id: string): Locator =>
+  page.locator('.pl-design-picker').getByTitle(id, { exact: true });
+
 /** A part in the outline by its place. */
 export const part = (page: Page, pointer: string): Locator =>
   page.getByRole('tree', { name: '页面大纲' }).locator(`[data-at="${pointer}"]`);

@@ -88,7 +88,10 @@ export async function makeNotice(app: string): Promise<void> {
 }
 
 /** Parts of the designer, which tests of it prove. */
-export const ofDesigner = ['src/designer/rules/ExpressionEditor.tsx'];
+export const ofDesigner = [
+  'src/designer/json/JsonCode.tsx',
+  'src/designer/rules/ExpressionEditor.tsx',
+];
 
 /** Parts that are a whole page, or all of it. */
 export const whole = [

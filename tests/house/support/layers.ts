@@ -81,6 +81,7 @@ export const rooms = {
     'schemas',
     'application.ts',
     'migrate.ts',
+    'current-models.ts',
     'migrating.ts',
     'start.ts',
     'main.ts',

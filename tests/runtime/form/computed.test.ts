@@ -126,6 +126,30 @@ it('computed values are those of the record, whatever is entered in whatever ord
   );
 });
 
+it('what follows from the clock is shown as it was read, and as of today once one types', () => {
+  const days = { type: 'integer', label: '剩余', stored: false } as const;
+  const model = createFormModel({
+    plan: plan([field('dueOn'), number('daysLeft')], [], {
+      computed: {
+        fields: [
+          {
+            name: 'daysLeft',
+            field: { ...days, computed: { $expr: 'diffDays(today(), dueOn)' } },
+          },
+        ],
+        shown: { daysLeft: 'daysLeft' },
+        rows: {},
+      },
+    }),
+    mode: 'edit',
+    values: { dueOn: '2026-03-08', daysLeft: 6 },
+    scope: evaluateOver({}, { now: () => Date.UTC(2026, 2, 1, 4) }),
+  });
+  expect(model.values().daysLeft).toBe(6);
+  model.input(model.fieldAt('dueOn') as Field, '2026-03-04');
+  expect(model.values().daysLeft).toBe(3);
+});
+
 it('rows that are added, removed and replaced count at once', () => {
   const { model, input } = open([line(0), line(1)]);
   expect(model.values().total).toBe(4);

@@ -4,10 +4,9 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { networkOf } from '../../../src/server/auth/lockout.ts';
-import { type Answer, makeUser, startedServer } from '../support/index.ts';
+import { type Answer, locked, makeUser, startedServer } from '../support/index.ts';
 
 const wrong = '用户不存在/密码错误';
-const locked = '密码输入错误5次，帐户锁定10分钟';
 const busyAddress = '该地址登录失败次数过多，请10分钟后再试';
 const password = 'Person-2026!';
 

@@ -4,8 +4,10 @@ import { migrateRows } from '../../../bench/rows/migrate.ts';
 import { testDialect } from '../support/index.ts';
 
 it('every step is carried out while others read and write', async () => {
-  const figures = await migrateRows(testDialect, 2000);
-  expect(figures.map(({ what }) => what.replace(/, (sqlite|postgres)$/, ''))).toEqual([
+  const carriedOut: string[] = [];
+  for await (const { what } of migrateRows(testDialect, 2000))
+    carriedOut.push(what.replace(/, (sqlite|postgres)$/, ''));
+  expect(carriedOut).toEqual([
     'rename',
     'new field with its index',
     'new field, unique',

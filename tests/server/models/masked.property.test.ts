@@ -1,6 +1,7 @@
 /**
- * Nothing masked leaks: whatever is asked of any declared route, no answer and no log row holds a
- * masked value whole, unless somebody revealed it or exports it with the permission to.
+ * Nothing masked leaks: whatever is asked of any declared route, no answer, no log row and no
+ * document holds a masked value whole, unless somebody revealed it or exports it with the
+ * permission to.
  */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
@@ -10,6 +11,7 @@ import type { Row } from '../../../src/server/db/database.ts';
 import { readWorkbook, XLSX_TYPE } from '../../../src/server/excel/index.ts';
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';
 import type { Session } from '../../../src/server/http/session.ts';
+import { openApiRoute } from '../../../src/server/openapi/document.ts';
 import { workbookForm } from '../support/index.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { openApp } from './support/app.ts';
@@ -193,5 +195,8 @@ describe('whatever is asked', () => {
       { numRuns: 150, seed: 10 },
     );
     expect(leaked(JSON.stringify(await world.sql('select * from sys_oper_log')))).toEqual([]);
+    // Examples in the document of the API are none of what is stored.
+    const document = await openApiRoute(routes, '1.0.0').handler({} as never);
+    expect(leaked((document as unknown as { stream: Buffer }).stream.toString())).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Fields of records behind relations, at any depth: in rows, searches, orders and workbooks. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
@@ -70,6 +71,41 @@ describe('fields behind relations', () => {
     ]);
     const one = await app.inject({ url: '/api/test/deal/2', headers: { authorization: 'admin' } });
     expect(one.json().data.customer).toEqual(rows[1].customer);
+  });
+
+  it('hold a range as one value', async () => {
+    const model = (name: string, fields: Model['fields'], more: Partial<Model> = {}): Model => ({
+      version: 2,
+      name,
+      label: name,
+      table: `test_${name}`,
+      key: `${name}Id`,
+      fields: { [`${name}Id`]: { type: 'id', label: '编号' }, ...fields },
+      ...more,
+    });
+    const fair = model('fair', { days: { type: 'range', of: 'date', open: true, label: '日期' } });
+    const visit = model(
+      'visit',
+      { fairId: { type: 'ref', label: '展会' } },
+      {
+        relations: {
+          fair: { type: 'belongsTo', model: 'fair', field: 'fairId', expose: ['days'] },
+        },
+      },
+    );
+    const other = await openWorld([fair, visit]);
+    try {
+      const { database, engine } = other;
+      const days = { begin: '2026-03-01', end: null };
+      const { visitId } = await database.transaction(async (db) => {
+        const { fairId } = await engine.resource('fair').create(db, { days }, admin);
+        return engine.resource('visit').create(db, { fairId }, admin);
+      });
+      const answered = await engine.resource('visit').get(database.read, visitId, admin);
+      expect(answered.fair).toEqual({ days });
+    } finally {
+      await other.close();
+    }
   });
 
   it('cost one query for each relation', async () => {

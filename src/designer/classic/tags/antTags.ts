@@ -1,4 +1,5 @@
 /** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
+import { antPickers } from './antPickers.ts';
 import { clearable, inputSize, limit, prop, searchable, type ClassicTag } from './tag.ts';
 
 const sides = [
@@ -25,7 +26,6 @@ const tree = {
     dropdownMatchSelectWidth: [true],
   },
 } as const;
-const picked = { asks: 'choose', value: 'string' } as const;
 
 export const antTags: readonly ClassicTag[] = [
   { tag: 'a-input', ...text },
@@ -95,6 +95,10 @@ export const antTags: readonly ClassicTag[] = [
     ...tree,
     carried: [
       prop('changeOnSelect', 'boolean', { name: 'anyLevel', usual: false }),
+      prop('expandTrigger', 'string', {
+        name: 'openOn',
+        words: { click: null, hover: 'hover' },
+      }),
       searchable(),
       clearable(),
     ],
@@ -136,7 +140,7 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('optionType', 'string', {
         room: 'config',
-        name: 'look',
+        name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
     ],
@@ -168,6 +172,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('min', 'number', { usual: 0 }),
       prop('max', 'number', { usual: 100 }),
       prop('step', 'number', { usual: 1 }),
+      prop('reverse', 'boolean', { usual: false }),
     ],
     usual: { allowClear: [true] },
   },
@@ -178,6 +183,7 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('count', 'number', { usual: 5 }),
       prop('allowHalf', 'boolean', { name: 'half', usual: false }),
+      prop('character', 'string'),
     ],
     usual: { allowClear: [true] },
   },
@@ -196,63 +202,5 @@ export const antTags: readonly ClassicTag[] = [
       beforeUpload: ['*'],
     },
   },
-  {
-    tag: 'a-time-picker',
-    ...picked,
-    widget: 'TimePicker',
-    carried: [clearable()],
-    usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-date-picker',
-    when: { member: 'showTime', is: [true] },
-    ...picked,
-    widget: 'DateTimePicker',
-    carried: [clearable()],
-    usual: {
-      format: ['YYYY-MM-DD HH:mm:ss'],
-      showToday: [true],
-      showTime: [true],
-      valueFormat: ['*'],
-    },
-  },
-  {
-    tag: 'a-date-picker',
-    ...picked,
-    widget: 'DatePicker',
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM-DD'], showToday: [true], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-month-picker',
-    ...picked,
-    widget: 'DatePicker',
-    props: { picker: 'month' },
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM'], valueFormat: ['*'] },
-  },
-  {
-    tag: 'a-week-picker',
-    ...picked,
-    widget: 'DatePicker',
-    carried: [clearable()],
-    usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
-    isNearly: true,
-  },
-  {
-    tag: 'a-range-picker',
-    value: 'array',
-    widget: 'DateRange',
-    carried: [prop('showTime', 'boolean', { usual: false }), clearable()],
-    usual: {
-      placeholder: [
-        ['Start', 'End'],
-        ['开始日期', '结束日期'],
-      ],
-      separator: ['~'],
-      format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
-      valueFormat: ['*'],
-      showToday: [true],
-    },
-  },
+  ...antPickers,
 ];

@@ -97,7 +97,7 @@ export const elementTags: readonly ClassicTag[] = [
     carried: [
       prop('optionType', 'string', {
         room: 'config',
-        name: 'look',
+        name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
     ],

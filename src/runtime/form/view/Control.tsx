@@ -1,14 +1,14 @@
 import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useContext, useState, type ReactNode } from 'react';
 import { defined } from '../../../schema/defined.ts';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { limitOn } from '../../display/extent.ts';
 import { LongInput } from '../../display/longParts.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
-import { useFormView } from './context.ts';
+import { TypingPauseContext, useFormView } from './context.ts';
 import { useChangeEvent } from './useChangeEvent.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 import { RecordList } from './pickedRecords.ts';
@@ -54,6 +54,7 @@ const WidgetControl = observer(function WidgetControl({
   const { state } = dataOf(field);
   const { input: Input, facts } = useWidget(node.component) ?? {};
   const changes = useChangeEvent(field, node);
+  const waits = useContext(TypingPauseContext);
   const [isOpened, setOpened] = useState(false);
   const value: unknown = toJS(field.value);
   // What somebody has just typed or pasted stays in the control that it was typed into.
@@ -84,7 +85,7 @@ const WidgetControl = observer(function WidgetControl({
         value={value}
         onChange={(value: unknown) => {
           model.input(field, value);
-          changes?.changed(facts?.placeholder === 'enter');
+          changes?.changed(facts?.placeholder === 'enter' && waits(node.name));
         }}
         onBlur={() => {
           leave(field);

@@ -25,6 +25,12 @@ export const FormOpenContext = createContext<((model: FormModel) => () => void) 
   undefined,
 );
 
+/**
+ * Whether steps that follow a typed change of a field, by its name, wait until typing pauses.
+ * Default all do.
+ */
+export const TypingPauseContext = createContext<(field: string) => boolean>(() => true);
+
 /** The enclosing form; throws outside a FormView. */
 export function useFormView(): FormViewValue {
   const view = useContext(FormViewContext);

@@ -1,4 +1,5 @@
 import type { Widen } from '../../../schema/catalogue.ts';
+import { chartEnUS } from './chart/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
 /** What the runtime says in parts that come late, in English. */
@@ -83,35 +84,7 @@ export const enUS: Widen<typeof zhCN> = {
     states: { filled: 'Filled', waiting: 'Loading', empty: 'No data', failed: 'Failed' },
   },
   locale: 'en-US',
-  chart: {
-    others: 'Others',
-    unnamed: '(empty)',
-    table: 'Show as table',
-    picture: 'Show as chart',
-    save: 'Download image',
-    summary: (title, kind, count, series) => `${title}${kind}, ${count} items: ${series}`,
-    titled: (title) => `${title}, `,
-    and: ', ',
-    kinds: {
-      line: 'line chart',
-      area: 'area chart',
-      bar: 'bar chart',
-      pie: 'pie chart',
-      donut: 'donut chart',
-      scatter: 'scatter chart',
-      radar: 'radar chart',
-      gauge: 'gauge',
-      funnel: 'funnel chart',
-      calendar: 'calendar chart',
-    },
-    limited: (count) => `There is more data; only the first ${count} groups are here`,
-    sampled: (total, shown) => `${shown} of ${total} items are drawn, at equal distances`,
-    summed: (count) => `“Others” is the sum of the other ${count} items`,
-    cut: (count) => `${count} further items are not drawn`,
-    someSeries: (total, shown) => `The first ${shown} of ${total} series are drawn`,
-    unread: (count) => `${count} values cannot be drawn`,
-    rows: (total, shown) => `The first ${shown} of ${total} rows`,
-  },
+  chart: chartEnUS,
   form: {
     removedRecord: (key) => `Removed (${key})`,
     widgetFailed: (name) => `The control ${name} cannot be shown`,

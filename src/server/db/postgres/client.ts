@@ -171,8 +171,8 @@ const setUp = `
     case when not pg_is_in_recovery() then
       (select system_identifier from pg_control_system()) || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)
     end as server,
-    (select count(set_config(known.name, wanted.value, false))
-      from json_each_text($1::json) wanted join pg_settings known on known.name = wanted.key) as settings`;
+    (select count(set_config(known.name, given.value, false))
+      from json_each_text($1::json) given join pg_settings known on known.name = given.key) as settings`;
 
 /** Milliseconds, if nothing else is said. */
 const sessionSettings = (limits: DatabaseLimits, statement: number): Record<string, string> => ({

@@ -13,7 +13,7 @@ export interface S3Request {
   body?: Blob;
   /** SHA-256 of the body, in hexadecimal. */
   bodyHash?: string;
-  /** The part of the object that is wanted, as in the header. */
+  /** The part of the object that is asked for, as in the header. */
   range?: string;
   /** Ends the request, and the reading of its answer. */
   signal: AbortSignal;

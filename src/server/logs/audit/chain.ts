@@ -71,6 +71,8 @@ export function createAuditChain(options: AuditOptions): AuditChain {
   const linking =
     database.dialect === 'postgres' ? together(options, signer) : alone(database, signer);
   const clearing: Clearing = { database, now, flush: linking.flush, link: linking.link };
+  const ending = new AbortController();
+  let finishing: Promise<void> | undefined;
   return {
     async append(db, values) {
       const row = await linking.insert(db, values);
@@ -94,9 +96,13 @@ export function createAuditChain(options: AuditOptions): AuditChain {
     clear: (by) => clearLog(clearing, by),
     async start() {
       await linking.start();
-      finishClearing(clearing).catch(unlessAway(onError));
+      finishing = finishClearing(clearing, ending.signal).catch(unlessAway(onError));
     },
-    close: linking.close,
+    async close() {
+      ending.abort();
+      await finishing;
+      await linking.close();
+    },
   };
 }
 

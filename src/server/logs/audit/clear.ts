@@ -76,15 +76,20 @@ async function removeForeignRows(database: Database): Promise<void> {
   );
 }
 
-/** One that somebody began and did not end, or is at. */
-export async function finishClearing(clearing: Clearing): Promise<void> {
+/** One that somebody began and did not end, or is at; the rest is left when `ending` is aborted. */
+export async function finishClearing(clearing: Clearing, ending?: AbortSignal): Promise<void> {
   for (const entry of clearingsUnderWay(await marksOf(clearing.database.read)))
-    await sweep(clearing, entry);
+    await sweep(clearing, entry, ending);
 }
 
-async function sweep({ database, now, link }: Clearing, { seq, about }: AuditEntry): Promise<void> {
+async function sweep(
+  { database, now, link }: Clearing,
+  { seq, about }: AuditEntry,
+  ending?: AbortSignal,
+): Promise<void> {
   const first = (JSON.parse(about) as Cleared).previous.seq + 1;
   for (let end = seq; end > first; end -= stepSize) {
+    if (ending?.aborted) return;
     const from = Math.max(end - stepSize, first);
     await database.transaction(async (db) => {
       // Rows whose transactions were open then are chained once more behind the tombstone, and

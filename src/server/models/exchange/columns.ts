@@ -4,6 +4,7 @@ import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
 import { isShown, mayReveal, mayWrite } from '../shape/field-access.ts';
+import { inOrder } from '../shape/make-shape.ts';
 import { masked } from '../shape/masked.ts';
 import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
@@ -16,7 +17,10 @@ export const excelLabel = ({ spec }: Column): string => spec.excel?.label ?? spe
  * list but the engine's own.
  */
 export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[] {
-  const named = shape.columns.filter(({ spec }) => spec.excel && spec.excel.export !== false);
+  const { unstored } = shape;
+  const named = inOrder(shape.model, [...shape.columns, ...unstored]).filter(
+    ({ spec }) => spec.excel && spec.excel.export !== false,
+  );
   const { softDelete, versionField, tree } = shape.model;
   const own = [softDelete?.field, versionField, tree?.ancestors];
   const chosen = named.length
@@ -26,7 +30,7 @@ export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[
       );
   return chosen
     .filter((column) => isShown(column, actor))
-    .map(({ field }) => shape.byField.get(field)!)
+    .map((column) => shape.byField.get(column.field) ?? column)
     .map((column) => (mayReveal(column, actor) ? column : masked(column)));
 }
 

@@ -16,7 +16,7 @@ import {
   rangeParameters,
   searchedEnd,
 } from './range-filters.ts';
-import { relatedCondition } from './related-sql.ts';
+import { partCondition, partFilters, relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import { storageOf } from '../shape/codec.ts';
@@ -63,6 +63,14 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
       bindings,
     );
     conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
+  }
+  for (const one of partFilters(reader.shape)) {
+    if (!mayRead(one.column, reader.actor)) continue;
+    const { owned } = one;
+    const conditionOn = valueCondition({ ...reader, shape: owned.shape }, one, filters, bindings);
+    conditions.push(
+      ...conditionOn.map((condition) => partCondition(reader.shape, owned, condition)),
+    );
   }
   return conditions;
 }

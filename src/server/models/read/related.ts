@@ -7,7 +7,7 @@ import { showGone } from './gone.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import type { Exposed, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
-import { decodeRows, selectList } from './rows.ts';
+import { decodeRows, namesRead, selectList } from './rows.ts';
 
 /**
  * Adds the records that belongsTo relations expose, and those that these name in turn: one query
@@ -52,7 +52,7 @@ async function attachOne(
       `select ${selected.join(', ')} from ${target.table} ` +
       `where ${target.key.sql} in (${bindings.addAll(some)})`;
     for (const answered of await query(db, text, bindings.values)) {
-      const record = Object.fromEntries(columns.map(({ field }) => [field, answered[field]]));
+      const record = Object.fromEntries(namesRead(columns).map((name) => [name, answered[name]]));
       decodeRows(columns, [record]);
       found.set(Number(answered.$key), record);
       further.forEach((list, index) => list.push({ row: record, key: answered[`$${index}`] }));

@@ -2,8 +2,20 @@
 import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { joinEnds, storedColumns } from '../shape/ranges.ts';
+import { workOut } from '../shape/unstored.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause, forUpdate } from '../sql.ts';
+
+/** The columns as statements read them: of a field without a column those that it follows from. */
+const readColumns = (columns: readonly Column[]): Column[] =>
+  storedColumns(withoutSources(columns));
+
+const withoutSources = (columns: readonly Column[]): Column[] =>
+  columns.flatMap((column) => column.source?.reads ?? [column]);
+
+/** Names under which the columns of a row are read, before it is decoded. */
+export const namesRead = (columns: readonly Column[]): string[] =>
+  readColumns(columns).map(({ field }) => field);
 
 const selectLists = new WeakMap<readonly Column[], string>();
 
@@ -11,7 +23,7 @@ const selectLists = new WeakMap<readonly Column[], string>();
 export function selectList(columns: readonly Column[]): string {
   let text = selectLists.get(columns);
   if (text === undefined) {
-    text = storedColumns(columns)
+    text = readColumns(columns)
       .map((column) => `${column.sql} as ${quote(column.field)}`)
       .join(', ');
     selectLists.set(columns, text);
@@ -21,11 +33,12 @@ export function selectList(columns: readonly Column[]): string {
 
 /** Turns stored values into protocol values, in place. */
 export function decodeRows(columns: readonly Column[], rows: Row[]): Row[] {
-  for (const { field, codec } of storedColumns(columns)) {
+  for (const { field, codec } of readColumns(columns)) {
     if (!codec.read) continue;
     for (const row of rows) if (row[field] !== null) row[field] = codec.read(row[field]);
   }
-  joinEnds(columns, rows);
+  joinEnds(withoutSources(columns), rows);
+  workOut(columns, rows);
   return rows;
 }
 

@@ -14,7 +14,9 @@ import type { ListPlan } from './plan.ts';
  * currencies have no sum.
  */
 export const summable = (columns: readonly Column[]): Column[] =>
-  columns.filter(({ spec }) => isNumber(spec) && spec.currencyField === undefined);
+  columns.filter(
+    ({ spec, source }) => isNumber(spec) && spec.currencyField === undefined && !source,
+  );
 
 /**
  * Decimal texts by field: a JSON number could not hold every sum.

@@ -37,7 +37,7 @@ function membersOf(
   keptByServer: readonly (Column | undefined)[] = [],
 ): Record<string, ParameterSchema> {
   const properties: Record<string, ParameterSchema> = {};
-  for (const column of shape.columns) {
+  for (const column of [...shape.columns, ...shape.unstored]) {
     const isKey = column === shape.key;
     if (keptByServer.includes(column)) continue;
     if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) {

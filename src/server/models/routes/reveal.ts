@@ -22,11 +22,10 @@ export interface AddressedPart {
 export const revealRoutes = (model: RouteModel): RouteDeclaration[] =>
   [{ shape: model.shape, relations: [] }, ...partsOf(model.shape, [])].flatMap((revealed) =>
     revealed.shape.detailColumns.flatMap(({ field }) => {
-      const column = revealed.shape.byField.get(field)!;
-      const { spec, reveal } = column;
-      return spec.mask === undefined || reveal === undefined
+      const column = revealed.shape.byField.get(field);
+      return column?.spec.mask === undefined || column.reveal === undefined
         ? []
-        : [revealRoute(model, revealed, column, reveal)];
+        : [revealRoute(model, revealed, column, column.reveal)];
     }),
   );
 

@@ -5,6 +5,7 @@ import { columnName } from '../../../schema/record/columnNames.ts';
 import { aggregatedFields, computedOrder } from '../../../schema/record/computed.ts';
 import {
   fieldsOf,
+  isUnstored,
   filtersOf as fieldFilters,
   revealAccess,
   statesOf,
@@ -19,10 +20,19 @@ import { endColumns } from './ranges.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
 import type { Column, ColumnFilter, ModelShape, UniqueRule } from './shape.ts';
+import { unstoredColumns } from './unstored.ts';
+
+interface Making {
+  dialect: DialectName;
+  cipher?: FieldCipher | undefined;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
 
 /** Prepares a model; throws when its key is not a field of type id. */
-export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher): ModelShape {
+export function shapeOf(model: Model, { dialect, cipher, now }: Making): ModelShape {
   const columns = Object.entries(fieldsOf(model)).flatMap(([field, spec]) => {
+    if (isUnstored(spec)) return [];
     const column = columnOf(field, spec, model, dialect);
     if (!spec.encrypted) return [column];
     if (!cipher)
@@ -34,8 +44,10 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
     throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
-  const detailColumns = columns.filter(({ spec }) => takesPart(spec, 'view')).map(masked);
-  const listColumns = columns.filter(({ spec }) => takesPart(spec, 'list')).map(masked);
+  const unstored = unstoredColumns(model, { dialect, columns, now });
+  const answered = inOrder(model, [...columns, ...unstored]);
+  const detailColumns = answered.filter(({ spec }) => takesPart(spec, 'view')).map(masked);
+  const listColumns = answered.filter(({ spec }) => takesPart(spec, 'list')).map(masked);
   return {
     model,
     dialect,
@@ -43,6 +55,7 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
     key,
     columns,
     byField,
+    unstored,
     detailColumns,
     listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
@@ -57,6 +70,13 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
     exposed: [],
     related: [],
   };
+}
+
+/** Columns as the model names their fields; what belongs to a field stays behind it. */
+export function inOrder(model: Model, columns: readonly Column[]): Column[] {
+  const places = new Map(Object.keys(fieldsOf(model)).map((field, index) => [field, index]));
+  const placeOf = ({ field }: Column): number => places.get(field) ?? places.size;
+  return [...columns].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
@@ -97,7 +117,7 @@ const filtersOf = (column: Column): ColumnFilter[] =>
   }));
 
 function computedFields(model: Model): ModelShape['computed'] {
-  const { order } = computedOrder(fieldsOf(model));
+  const order = computedOrder(fieldsOf(model)).order.filter(({ field }) => !isUnstored(field));
   const aggregated = aggregatedFields(order);
   return {
     own: order.filter(({ name }) => !aggregated.has(name)),

@@ -2,11 +2,19 @@
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
 import type { ComputedField } from '../../../schema/compile/plan.ts';
-import type { DialectName } from '../../db/database.ts';
+import type { DialectName, Row } from '../../db/database.ts';
 import { foldedSql } from '../../db/text.ts';
 import type { Lookup } from './encrypted.ts';
 
-/** One stored field. */
+/** How the value of a field comes about that no column holds. */
+interface Source {
+  /** The columns that it is read by, under names that no field has. */
+  reads: readonly Column[];
+  /** The value over what these hold, as records are answered. */
+  valueOf(record: Row): unknown;
+}
+
+/** One field, stored but where it has a source. */
 export interface Column {
   field: string;
   /** Column name in the table. */
@@ -29,6 +37,8 @@ export interface Column {
   lookup?: Lookup<Column>;
   /** Of ranges: the columns that hold them. Its own names are those of the first. */
   ends?: readonly [begin: Column, end: Column];
+  /** Of computed fields that are not stored: what their value is worked out of. */
+  source?: Source;
 }
 
 /** One filter of a list request. */
@@ -108,6 +118,8 @@ export interface ModelShape {
   key: Column;
   columns: readonly Column[];
   byField: ReadonlyMap<string, Column>;
+  /** Fields that no column holds: answered, and nothing else. */
+  unstored: readonly Column[];
   /** Columns of a single answered record; their codecs mask what is masked. */
   detailColumns: readonly Column[];
   /** The same of the rows of a list. */

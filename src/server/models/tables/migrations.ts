@@ -142,7 +142,7 @@ async function addUnique(
   if (!isText && column.notNull)
     throw new Error(
       `Model ${shape.model.name}, migration ${migration.id}: equal values of the ` +
-        `required field '${migration.field}' must be settled by hand`,
+        `required field '${migration.field}' must be changed by hand first`,
     );
   const compared = (row: string, { sql, folds }: Column): string =>
     comparedBy({ sql: `${row}.${sql}`, folds });

@@ -78,18 +78,20 @@ export async function versionOf(operation: Operation, key: number, number: numbe
 }
 
 function shownContent(operation: Operation, content: Row): Row {
-  const { shape, actor } = operation;
+  const { shape } = operation;
   const row: Row = {};
-  for (const { field } of readableColumns(shape, actor, false)) {
-    const column = shape.byField.get(field)!;
-    row[field] = shownText(column, valueIn(content, column));
-  }
+  for (const column of keptColumns(operation))
+    row[column.field] = shownText(column, valueIn(content, column));
   for (const owned of shape.owned)
     row[owned.name] = ((content[owned.name] ?? []) as Row[]).map((part) =>
       shownContent({ ...operation, shape: owned.shape }, part),
     );
   return row;
 }
+
+/** What of a version the caller may read; what follows from the clock is in none. */
+const keptColumns = ({ shape, actor }: Operation): Column[] =>
+  readableColumns(shape, actor, false).flatMap(({ field }) => shape.byField.get(field) ?? []);
 
 /** What a version holds for a column; fields from after it have no value. */
 function valueIn(content: Row, { field, lookup, codec }: Column): unknown {
@@ -98,13 +100,12 @@ function valueIn(content: Row, { field, lookup, codec }: Column): unknown {
 }
 
 /** What people enter: without key, stamps, and what versions themselves count. */
-function comparedColumns({ shape, actor }: Operation): Column[] {
+function comparedColumns(operation: Operation): Column[] {
+  const { shape } = operation;
   const { key, versionField } = shape.model;
   const { state, number } = versionFields(shape.model) ?? {};
   const own = new Set<string | undefined>([key, versionField, state, number, ...stampNames]);
-  return readableColumns(shape, actor, false)
-    .filter(({ field }) => !own.has(field))
-    .map(({ field }) => shape.byField.get(field)!);
+  return keptColumns(operation).filter(({ field }) => !own.has(field));
 }
 
 function changesOf(

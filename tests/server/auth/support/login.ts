@@ -3,7 +3,6 @@ import { type Answer, type Client, setParameter, startedServer } from '../../sup
 
 /** What all refusals say that must not give away whether there is such a user. */
 export const unknownOrWrong = '用户不存在/密码错误';
-export const locked = '密码输入错误5次，帐户锁定10分钟';
 /** What `makeUser` gives everybody. */
 export const password = 'Person-2026!';
 

@@ -21,6 +21,7 @@ export const modelTitles = {
   code: '编码',
   column: '数据库列',
   computed: '计算',
+  stored: '存储',
   confirm: '确认提问',
   count: '计数',
   countDistinct: '去重计数',

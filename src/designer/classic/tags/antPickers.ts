@@ -1,0 +1,66 @@
+/** Pickers of times and dates of Ant Design Vue. */
+import { clearable, prop, type ClassicTag } from './tag.ts';
+
+const picked = { asks: 'choose', value: 'string' } as const;
+
+export const antPickers: readonly ClassicTag[] = [
+  {
+    tag: 'a-time-picker',
+    ...picked,
+    widget: 'TimePicker',
+    carried: [clearable(), prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false })],
+    usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-date-picker',
+    when: { member: 'showTime', is: [true] },
+    ...picked,
+    widget: 'DateTimePicker',
+    carried: [clearable()],
+    usual: {
+      format: ['YYYY-MM-DD HH:mm:ss'],
+      showToday: [true],
+      showTime: [true],
+      valueFormat: ['*'],
+    },
+  },
+  {
+    tag: 'a-date-picker',
+    ...picked,
+    widget: 'DatePicker',
+    carried: [clearable()],
+    usual: { format: ['YYYY-MM-DD'], showToday: [true], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-month-picker',
+    ...picked,
+    widget: 'DatePicker',
+    props: { picker: 'month' },
+    carried: [clearable()],
+    usual: { format: ['YYYY-MM'], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-week-picker',
+    ...picked,
+    widget: 'DatePicker',
+    carried: [clearable()],
+    usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
+    isNearly: true,
+  },
+  {
+    tag: 'a-range-picker',
+    value: 'array',
+    widget: 'DateRange',
+    carried: [prop('showTime', 'boolean', { usual: false }), clearable()],
+    usual: {
+      placeholder: [
+        ['Start', 'End'],
+        ['开始日期', '结束日期'],
+      ],
+      separator: ['~'],
+      format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
+      valueFormat: ['*'],
+      showToday: [true],
+    },
+  },
+];

@@ -1,0 +1,31 @@
+/** What charts say, in Chinese. */
+export const chartZhCN = {
+  others: '其他',
+  unnamed: '（空）',
+  table: '查看表格',
+  picture: '查看图表',
+  save: '下载图片',
+  summary: (title: string, kind: string, count: number, series: string) =>
+    `${title}${kind}，${count} 项：${series}`,
+  titled: (title: string) => `${title}，`,
+  and: '、',
+  kinds: {
+    line: '折线图',
+    area: '面积图',
+    bar: '柱状图',
+    pie: '饼图',
+    donut: '环形图',
+    scatter: '散点图',
+    radar: '雷达图',
+    gauge: '仪表盘',
+    funnel: '漏斗图',
+    calendar: '日历图',
+  },
+  limited: (count: number) => `数据较多，仅包含前 ${count} 组`,
+  sampled: (total: number, shown: number) => `共 ${total} 项，等间隔抽取 ${shown} 项绘制`,
+  summed: (count: number) => `“其他”为其余 ${count} 项之和`,
+  cut: (count: number) => `其余 ${count} 项未绘制`,
+  someSeries: (total: number, shown: number) => `共 ${total} 个系列，仅绘制前 ${shown} 个`,
+  unread: (count: number) => `${count} 处数据无法绘制`,
+  rows: (total: number, shown: number) => `共 ${total} 行，仅列出前 ${shown} 行`,
+};
