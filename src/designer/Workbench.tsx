@@ -10,7 +10,9 @@ import { isObject } from './document/page.ts';
 import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
+import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
+import { useSaveFile } from './publish/useSaveFile.ts';
 import { sideViews } from './Side.tsx';
 import { Preview } from './preview/Preview.tsx';
 import {
@@ -23,6 +25,7 @@ import {
 import { DesignerStore } from './state/designerStore.ts';
 import type { DraftKeys, Opened } from './state/drafts.ts';
 import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
+import { ConflictNotice } from './toolbar/ConflictNotice.tsx';
 import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -52,22 +55,27 @@ const seeingRoles = 'system:role:query';
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { files, project: given, ...leading } = rest;
+  const { files, project: given, reopen, onPublished, ...leading } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const project = useExtendedProject(store, given);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
+  const { revisions } = files;
+  const saver = useDraftSaver({ store, page, revisions });
   const workplace: Workplace = {
     store,
     project,
     page,
-    revisions: files.revisions,
+    revisions,
+    saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
     mayPublish: may(publishing),
     ...leading,
+    reopen: (next) => void saver.stop().then(() => reopen(next && withDraftOf(store, next))),
+    onPublished: () => void saver.stop().then(onPublished),
   };
-  const kept = useKeptDraft(store, page, drafts);
+  const kept = useKeptDraft({ store, page, drafts, saver });
   const { isKept } = kept;
   // What could not be kept is lost with the window.
   useEffect(() => setDirty(!isKept), [isKept, setDirty]);
@@ -92,22 +100,27 @@ function useExtendedProject(store: DesignerStore, project: Project): Project {
 
 function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
   const workplace = useWorkplace();
-  const { isSaving, save } = useSaveDraft();
+  const draft = useSaveDraft();
+  const file = useSaveFile();
   const asJson = useDesignerState((state) => state.asJson);
   const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
       bar={
         <div className="pl-design-head">
-          <Toolbar {...bar} isSaving={isSaving} />
-          {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
+          <Toolbar {...bar} isSaving={draft.isSaving} isWriting={file.isSaving} />
+          {bar.kept.isElsewhere ? (
+            <ElsewhereNotice onGoOn={bar.kept.takeOver} />
+          ) : (
+            <ConflictNotice />
+          )}
         </div>
       }
       // The page as it looks, or as its file.
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}
       preview={preview && <Preview {...preview} />}
-      commands={pageCommands({ workplace, save })}
+      commands={pageCommands({ workplace, save: draft.save, saveFile: file.save })}
     />
   );
 }

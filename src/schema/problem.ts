@@ -11,7 +11,8 @@ export const problemKinds = {
   'too-deep': 'The file nests deeper than a schema file may.',
   'duplicate-key': 'An object has one key twice.',
   'integer-key': 'A key looks like an integer.',
-  'forbidden-key': 'A key would reach a prototype, or hide how an object becomes a text.',
+  'forbidden-key':
+    'A key, or a name of values, would reach a prototype or hide how an object becomes a text.',
   'unstorable-text': 'A text has a character that no database keeps.',
   'unknown-version': 'The file is of a format version that does not exist.',
   // Format

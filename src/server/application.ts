@@ -169,6 +169,7 @@ function partsOf(
       hooks: routeHooks({ database, audit, now }),
     },
     config,
+    root,
     version: versionOf(root),
     schemas: async () => {
       await store.refresh();

@@ -72,7 +72,7 @@ it('opens the tab of the member that was meant', async () => {
   await press('f', { ctrlKey: true }, document.body);
   await type(box(), "field0 != '17'");
   await press('Enter', {}, box());
-  expect(store.getState()).toMatchObject({ panelTab: 'linkage', sought: { member: 'visible' } });
+  expect(store.getState()).toMatchObject({ panelTab: 'linkage', sought: { member: 'm_visible' } });
 });
 
 it('leaves what cannot be done where it is, and does what can', async () => {

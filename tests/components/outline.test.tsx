@@ -3,14 +3,11 @@ import { DndContext } from '@dnd-kit/core';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formPage } from '../../bench/designer/pages.ts';
-import type { CommandSite } from '../../src/designer/commands/command.ts';
-import { CommandsContext } from '../../src/designer/commands/context.ts';
-import { partCommands } from '../../src/designer/commands/partCommands.ts';
 import { emptyProject } from '../../src/designer/freeForm/freePage.ts';
 import { OutlineTree } from '../../src/designer/outline/OutlineTree.tsx';
-import { DesignerContext } from '../../src/designer/state/context.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
 import { protocol } from '../../src/protocol/index.ts';
+import { InDesigner } from './InDesigner.tsx';
 import { draw, type Drawn } from './support.tsx';
 
 const drawnLines: string[] = [];
@@ -27,16 +24,12 @@ beforeEach(async () => {
   const document = { ...formPage(200) };
   const base = { text: null, hash: null };
   store = new DesignerStore({ id: 'bench/form', document, base });
-  const designer = { store, project: emptyProject(protocol) };
-  const site = { ...designer, message: {}, modal: {} } as CommandSite;
   drawn = await draw(
-    <DesignerContext value={designer}>
-      <CommandsContext value={{ all: partCommands(), site }}>
-        <DndContext>
-          <OutlineTree />
-        </DndContext>
-      </CommandsContext>
-    </DesignerContext>,
+    <InDesigner designer={{ store, project: emptyProject(protocol) }}>
+      <DndContext>
+        <OutlineTree />
+      </DndContext>
+    </InDesigner>,
   );
   drawnLines.length = 0;
 });

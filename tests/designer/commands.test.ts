@@ -61,7 +61,7 @@ function begun(chosen: Path = []) {
   const all = [
     ...lookupCommands(),
     ...historyCommands(),
-    ...pageCommands({ workplace, save: vi.fn() }),
+    ...pageCommands({ workplace, save: vi.fn(), saveFile: vi.fn() }),
     ...partCommands(),
     jsonCommand(),
     ...canvasCommands(),

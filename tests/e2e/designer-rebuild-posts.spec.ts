@@ -1,7 +1,7 @@
 /** The page of posts is made again from an empty one, by clicks, drags and typing alone. */
-import { pageFile, panelField, pick, tab } from './support/designer.ts';
+import { pageFile, pick, tab } from './support/designer.ts';
 import { add, addFields, begin, choose, committed, moveUp } from './support/designing.ts';
-import { pickOf } from './support/setting.ts';
+import { Kind, pickOf, set } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ schemas: { 'pages/system/post': null } });
@@ -26,10 +26,7 @@ test('the page of posts is rebuilt with the bytes of its file', async ({ page, o
 
   await add(page, '表单', 'edit');
   await addFields(page, ['岗位编码', '岗位名称', '显示顺序', '状态', '备注']);
-  await choose(page, '/forms/edit/fields/2');
-  await tab(page, '数据');
-  await panelField(page, '默认值').click();
-  await page.keyboard.type('0');
+  await set(page, '/forms/edit/fields/2', { 数据: { 默认值: new Kind('数字') } });
   await moveUp(page, '/forms/edit/fields/1', '/forms/edit/fields/0');
 
   await add(page, '操作', 'import');

@@ -2,7 +2,7 @@
 import { pageFile, panelField, pick, tab, view } from './support/designer.ts';
 import { add, addFields, begin, choose, committed } from './support/designing.ts';
 import { exampleSchemas } from './support/schemas.ts';
-import { panel, pickOf, typeJson } from './support/setting.ts';
+import { Kind, panel, pickOf, set, setIcon } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -12,12 +12,10 @@ test.use({
 test('a page with rules is rebuilt with the bytes of its file', async ({ page, open }) => {
   await open('/tool/build');
   await begin(page, 'demo/warehouse', '仓库管理');
-  await typeJson(page, '菜单', {
-    parent: 'demo',
-    parentTitle: '示例',
-    order: 1,
-    icon: 'component',
+  await set(page, '', {
+    属性: { 菜单: new Kind(undefined, { 上级: 'demo', 上级目录名称: '示例', 顺序: 1 }) },
   });
+  await setIcon(page, '', 'component');
   await tab(page, '数据');
   await pick(page, '模型', '仓库 warehouse');
   await tab(page, '权限');
@@ -62,13 +60,15 @@ test('a page with rules is rebuilt with the bytes of its file', async ({ page, o
     '备注',
   ]);
   await pickOf(page, '/forms/edit/fields/2', ['控件', 'TreeSelect']);
-  await tab(page, '数据');
-  await typeJson(page, '选项', {
-    from: 'request',
-    url: '/system/dept/list',
-    value: 'deptId',
-    label: 'deptName',
-    parent: 'parentId',
+  await set(page, '/forms/edit/fields/2', {
+    数据: {
+      选项: new Kind('接口请求', {
+        地址: '/system/dept/list',
+        值: 'deptId',
+        标题: 'deptName',
+        上级: 'parentId',
+      }),
+    },
   });
   await pickOf(page, '/forms/edit/fields/7', ['控件', 'RadioGroup']);
 

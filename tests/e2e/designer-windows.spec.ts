@@ -48,7 +48,7 @@ test('going on keeps what is here, and tells the other window', async ({
   await retitle(second, '代号');
   await second.getByRole('button', { name: '继续', exact: true }).click();
   await expect(notice(second)).toHaveCount(0);
-  await expect(second.getByText('草稿已保存在此浏览器')).toBeVisible();
+  await expect(second.getByText(/草稿已保存/)).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await second.reload();
   await expect(column(second)).toContainText('代号');

@@ -1,6 +1,7 @@
 /** The data of the built-in map, and what is found in it. */
 import { describe, expect, it } from 'vitest';
-import { loadDivisions, pathOf, type Divisions } from '../../src/map/builtin/divisions.ts';
+import { loadDivisions } from '../../src/map/builtin/divisions.ts';
+import { pathOf, type Divisions } from '../../src/schema/divisions.ts';
 import { labelsOf } from '../../src/map/builtin/labels.ts';
 import { holds, loadOutlines, type Outlines } from '../../src/map/builtin/outlines.ts';
 import { project } from '../../src/map/builtin/projection.ts';

@@ -1,7 +1,8 @@
 /** Addresses: what values mean, and how one line is parted (src/widgets/address). */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDivisions, type Divisions } from '../../src/map/builtin/divisions.ts';
+import { loadDivisions } from '../../src/map/builtin/divisions.ts';
+import type { Divisions } from '../../src/schema/divisions.ts';
 import {
   addressIn,
   areaName,

@@ -4,19 +4,23 @@ import { isEqual } from '../../schema/merge/values.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { formsOf, pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
+import { discardDraft } from '../publish/useDiscard.ts';
 import type { Workplace } from '../state/context.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
-import type { CommandSite, DesignerCommand } from './command.ts';
+import type { DesignerCommand } from './command.ts';
 import { previewCommands } from './previewCommands.ts';
 
 interface Working {
   workplace: Workplace;
   save(): Promise<void>;
+  /** Writes the page into the files of the project. */
+  saveFile(): Promise<void>;
 }
 
 /** Everything that is done to a page as a whole. */
 export const pageCommands = (working: Working): DesignerCommand[] => [
   saveCommand(working),
+  ...fileCommands(working),
   publishCommand(working.workplace),
   ...previewCommands(),
   ...handingCommands(),
@@ -34,14 +38,24 @@ const saveCommand = ({ save }: Working): DesignerCommand => {
     label: publish.save,
     keys: ['Control+S'],
     heard: 'typing',
-    refusal: ({ store }) => {
-      const { draft, history } = store.getState();
-      const isSaved = draft !== undefined && isEqual(draft.document, history.document);
-      return isSaved ? publish.draftSaved : undefined;
-    },
     run: () => void save(),
   };
 };
+
+/** Writing the file of the page; absent where the server is not the one of a developer. */
+function fileCommands({ workplace, saveFile }: Working): DesignerCommand[] {
+  const { project, mayPublish } = workplace;
+  if (!project.savesFiles || !mayPublish) return [];
+  return [
+    {
+      key: 'saveFile',
+      group: 'page',
+      icon: 'form',
+      label: designerTexts().files.save,
+      run: () => void saveFile(),
+    },
+  ];
+}
 
 const publishCommand = ({ mayPublish }: Workplace): DesignerCommand => {
   const { publish } = designerTexts();
@@ -112,17 +126,9 @@ function linkCommands({ links }: Workplace): DesignerCommand[] {
 }
 
 /** Gives up what is not published, after a question. */
-const discardCommand = ({ page, revisions, reopen }: Workplace): DesignerCommand => {
+const discardCommand = (workplace: Workplace): DesignerCommand => {
+  const { page } = workplace;
   const texts = designerTexts();
-  const discard = async ({ store, message }: CommandSite) => {
-    const { draft } = store.getState();
-    try {
-      if (draft?.isOwn) await revisions.removeDraft(draft.draftId);
-      reopen();
-    } catch (error) {
-      void message.error((error as Error).message);
-    }
-  };
   return {
     key: 'discard',
     group: 'page',
@@ -133,14 +139,14 @@ const discardCommand = ({ page, revisions, reopen }: Workplace): DesignerCommand
       const isSame = !page.isDraft && !draft && isEqual(history.document, page.document);
       return isSame ? texts.unchanged : undefined;
     },
-    run: (site) =>
-      void site.modal.confirm({
+    run: ({ modal, message }) =>
+      void modal.confirm({
         title: texts.restore,
         content: texts.restoreAsk,
         okText: texts.restore,
         cancelText: texts.cancel,
         okButtonProps: { danger: true },
-        onOk: () => discard(site),
+        onOk: () => discardDraft(workplace, message),
       }),
   };
 };

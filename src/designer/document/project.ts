@@ -25,6 +25,8 @@ export interface GivenProject {
   permissions: readonly string[];
   addresses?: readonly AddressDeclaration[];
   complete: { dicts: boolean; permissions: boolean };
+  /** Pages can be saved as files of the project: the server is one of a developer. */
+  savesFiles?: boolean;
 }
 
 /** A project, and what its pages are checked with. */

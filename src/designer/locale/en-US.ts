@@ -3,7 +3,10 @@ import { englishTitles, memberTitle, partTitle } from '../../schema/changes/loca
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
 import { commandsEnUS } from './commands/en-US.ts';
+import { draftsEnUS } from './drafts/en-US.ts';
+import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
+import { framesEnUS } from './frames/en-US.ts';
 import { lookupEnUS } from './lookup/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
@@ -82,6 +85,7 @@ export const enUS: Widen<typeof zhCN> = {
   yes: 'Yes',
   no: 'No',
   byExpression: 'By an expression',
+  frames: framesEnUS,
   otherWay: 'Write differently',
   ways: {
     text: 'Plain text',
@@ -230,6 +234,8 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  drafts: draftsEnUS,
+  files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,
   forms: formsEnUS,

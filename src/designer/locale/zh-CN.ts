@@ -2,7 +2,10 @@
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { carryZhCN } from './carry/zh-CN.ts';
 import { commandsZhCN } from './commands/zh-CN.ts';
+import { draftsZhCN } from './drafts/zh-CN.ts';
+import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
+import { framesZhCN } from './frames/zh-CN.ts';
 import { lookupZhCN } from './lookup/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
@@ -72,6 +75,7 @@ export const zhCN = {
   yes: '是',
   no: '否',
   byExpression: '按表达式',
+  frames: framesZhCN,
   otherWay: '换一种写法',
   ways: { text: '普通文字', template: '带变量的文字', expression: '表达式', members: '分别填写' },
   name: '名称',
@@ -212,6 +216,8 @@ export const zhCN = {
     withdrawn: '已撤回',
     close: '关闭',
   },
+  drafts: draftsZhCN,
+  files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
   forms: formsZhCN,

@@ -47,10 +47,27 @@ export function holderOf(schema: MetaSchema): PartHolder | undefined {
   return { kind: isList ? 'list' : 'map', of: name, item };
 }
 
-/** Parts that are no lists of parts themselves and hold some: the list of a page, a last step. */
+/** Definitions of which several kinds stand in lists of parts, such as blocks. */
+const listedUnions = (): ReadonlySet<string> => {
+  unions ??= new Set(
+    Object.values(meta.$defs).flatMap(({ items }) => {
+      const { name, schema } = definitionOf(items ?? {});
+      return name !== undefined && schema.oneOf ? [name] : [];
+    }),
+  );
+  return unions;
+};
+let unions: ReadonlySet<string> | undefined;
+
+/**
+ * Parts that are no lists of parts themselves and hold some: the list of a page, a last step; or
+ * one alone of what stands in lists elsewhere, such as the block of a master.
+ */
 export function holdsParts(schema: MetaSchema): boolean {
   const { schema: target, name } = definitionOf(schema);
-  if (name === undefined || target.title === undefined || !target.properties) return false;
+  if (name === undefined || target.title === undefined) return false;
+  if (target.oneOf) return listedUnions().has(name);
+  if (!target.properties) return false;
   return Object.values(target.properties).some((member) => holderOf(member) !== undefined);
 }
 

@@ -1,27 +1,23 @@
 import { ConfigProvider, Segmented, Tabs } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
-import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
-import { TypingPauseContext } from '../../runtime/form/view/context.ts';
-import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
-import { canvasRoute } from '../canvas/canvasHost.ts';
 import { samePath, toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
-import { RuleField } from '../rules/RuleField.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
-import { changeMember, type PanelPart } from './changeMember.ts';
+import type { PanelPart } from './changeMember.ts';
 import { NameField } from './NameField.tsx';
 import { OtherWay } from './OtherWay.tsx';
-import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './members.ts';
+import { DrawMembersContext, type MembersProps } from './frames/drawing.ts';
+import { MemberList } from './frames/MemberList.tsx';
+import { MemoryContext } from './frames/memory.ts';
+import { memberGroups, type MemberGroup } from './groups.ts';
+import { membersOf } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
-import { fieldNameOf, panelPage, setMemberAction } from './panelPage.ts';
 import { SeveralParts } from './SeveralParts.tsx';
 import { useSought } from './useSought.ts';
 import './panel.css';
-
-const route = canvasRoute('panel');
 
 /** What is chosen: its members, or all of it as JSON; of several parts what they are. */
 export function Panel() {
@@ -60,7 +56,12 @@ export function Panel() {
 function Members({ path }: { path: Path }) {
   // What the panel itself has changed it shows already: drawn anew it would lose the focus.
   const outside = useDesignerState((state) => state.outside);
-  return <PanelOf key={`${outside} ${toPointer(path)}`} path={path} />;
+  const [memory] = useState(() => new Map<string, unknown>());
+  return (
+    <MemoryContext value={memory}>
+      <PanelOf key={`${outside} ${toPointer(path)}`} path={path} />
+    </MemoryContext>
+  );
 }
 
 function PanelOf({ path }: { path: Path }) {
@@ -90,55 +91,22 @@ function PanelOf({ path }: { path: Path }) {
   );
 }
 
-/** Members of a group: a page of our own, drawn by the runtime. */
+const drawMembers = (props: MembersProps) => <MemberList {...props} />;
+
+/** Members of a group. */
 function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
   const { store, project } = useDesigner();
-  const host = useRuntimeHost();
   const texts = designerTexts();
-  const change = useCallback(
-    (field: string, value: unknown) => changeMember({ store, project, texts }, part, field, value),
-    [part, store, project, texts],
-  );
-  const customActions = useMemo<RuntimeHost['customActions']>(
-    () => ({ [setMemberAction]: async ({ field, value }) => change(String(field), value) }),
-    [change],
-  );
-  // Nothing in the panel depends on who looks at it, and nothing may make it be compiled anew: the
-  // form would show again what it began with.
-  const [viewer] = useState(host.viewer);
-  const own = useMemo(() => ({ ...host, viewer, customActions }), [host, viewer, customActions]);
-  const { bundle, rules, waits } = useMemo(() => {
+  const members = useMemo(() => {
     const site = { document: store.document(), path: part.path, project };
-    const members = membersOf(part.schema, site, texts).filter((one) => one.group === group);
-    const plain = members.filter((one) => 'control' in one);
-    const page = plain.length > 0 ? panelPage(plain, texts) : undefined;
-    // A text for each of several may be the last one that is taken away: the panel changes then.
-    const atOnce = plain.filter(({ control, keys }) => control.isAtOnce && keys.length === 1);
-    const followed = new Set(atOnce.map(fieldNameOf));
-    return {
-      waits: (field: string) => !followed.has(field),
-      bundle: page && { page, models: {}, problems: [], hash: group },
-      rules: members.filter((one): one is RuleMember => !('control' in one)),
-    };
+    return membersOf(part.schema, site, texts).filter((one) => one.group === group);
   }, [part, group, store, project, texts]);
   return (
     <ConfigProvider componentSize="small">
-      {bundle && (
-        <RuntimeHostContext value={own}>
-          <TypingPauseContext value={waits}>
-            <CompiledPage id="panel" route={route} bundle={bundle} />
-          </TypingPauseContext>
-        </RuntimeHostContext>
-      )}
-      {rules.map((member) => (
-        <RuleField
-          key={fieldNameOf(member)}
-          path={part.path}
-          member={member}
-          onChange={(value) => change(fieldNameOf(member), value)}
-        />
-      ))}
-      <OtherWay part={part} group={group} />
+      <DrawMembersContext value={drawMembers}>
+        <MemberList part={part} members={members} />
+        <OtherWay part={part} members={members} group={group} />
+      </DrawMembersContext>
     </ConfigProvider>
   );
 }

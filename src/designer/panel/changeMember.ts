@@ -5,9 +5,7 @@ import { memberSchema } from '../../schema/meta/walk.ts';
 import { isObject } from '../document/page.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
-import { unreadable, type ControlTexts } from './controls.ts';
-import { asObject, isComputed, membersOf, type Member } from './members.ts';
-import { fieldNameOf } from './panelPage.ts';
+import { asObject, isComputed, type Member } from './members.ts';
 import { textMembers } from './ways.ts';
 import { memberCommand } from './write.ts';
 
@@ -19,39 +17,31 @@ export interface PanelPart {
   isNamed: boolean;
 }
 
-type Tools = Designer & { texts: ControlTexts };
-
 /**
- * Writes what somebody has entered in a field of the panel into the page; of members that are
- * worked out, their value itself.
+ * Writes what somebody has entered for a member as it is shown; of members that are worked out,
+ * their value itself.
  */
 export function changeMember(
-  { store, project, texts }: Tools,
+  { store }: Pick<Designer, 'store'>,
   { path, schema, isNamed }: PanelPart,
-  field: string,
-  entered: unknown,
+  { member, entered }: { member: Member; entered: unknown },
 ): void {
   const document = store.document();
   if (!existsAt(document, path)) return;
-  const member = membersOf(schema, { document, path, project }, texts).find(
-    (one) => fieldNameOf(one) === field,
-  );
-  if (!member) return;
   const value = 'control' in member ? member.control.written(entered ?? undefined) : entered;
-  if (value === unreadable) return;
-  const command = memberCommand(document, { path, keys: member.keys, value }, isNamed);
+  const { keys, framed } = member;
+  const command = memberCommand(document, { path, keys, framed, value }, isNamed);
   if (!command) return;
-  const gesture = `${toPointer(path)} ${field}`;
-  if (field === 'name' && rename({ store, path, value })) return;
+  if (keys.length === 1 && keys[0] === 'name' && rename({ store, path, value })) return;
   const isShown =
     !needsAnother(member, value) && !endsTexts(schema, valueAt(document, path), command);
-  store.edit(command, { gesture, fromPanel: isShown });
+  store.edit(command, { gesture: toPointer([...path, ...keys]), fromPanel: isShown });
 }
 
 /** Whether the new value needs another control: the panel is drawn anew then. */
 function needsAnother(member: Member, value: unknown): boolean {
-  const wasRule = !('control' in member);
-  if (wasRule && member.isAlways) return false;
+  const wasRule = 'isAlways' in member;
+  if ('kinds' in member || (wasRule && member.isAlways)) return false;
   return isComputed(value) !== wasRule || member.name === 'widget';
 }
 

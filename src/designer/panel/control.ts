@@ -7,7 +7,6 @@ import {
   condition,
   filled,
   input,
-  json,
   named,
   same,
   select,
@@ -34,7 +33,7 @@ function targets(site: Site, value: unknown): Control {
 const typesOf = (schema: MetaSchema): string[] => [schema.type ?? []].flat();
 
 /**
- * The control of a member that is not worked out.
+ * The control of a member that is not worked out; undefined: it takes more than one (shape.ts).
  *
  * @param value what the page says at present: a text with parts is edited as one
  */
@@ -42,12 +41,12 @@ export function controlOf(
   member: MetaSchema,
   value: unknown,
   { site, texts, key }: { site: Site; texts: ControlTexts; key: string },
-): Control {
+): Control | undefined {
   const { schema, name } = definitionOf(member);
   if (isObject(value) && typeof value.$text === 'string') return template;
   if (name === 'Condition') return condition(texts);
   if (name === 'Text' || name === 'TextByMode')
-    return isObject(value) ? json() : { ...input, isAtOnce: true };
+    return isObject(value) ? undefined : { ...input, isAtOnce: true };
   if (name === 'icon') return { ...input, widget: 'IconPicker', props: { none: '' } };
   if (name === 'access') return named(nameChoices('verb', site) ?? [], value, Array.isArray(value));
   const names = nameChoices(name, site);
@@ -62,7 +61,7 @@ function ofType(
   schema: MetaSchema,
   value: unknown,
   { site, texts }: { site: Site; texts: ControlTexts },
-): Control {
+): Control | undefined {
   const types = typesOf(schema);
   if (schema.enum) return select(schema.enum.map((one) => choiceOf(one)));
   if (types.length === 1) {
@@ -77,7 +76,7 @@ function ofType(
       ...input,
       written: (text) => (/^\d+$/.test(String(text)) ? Number(text) : filled(text)),
     };
-  return json(4, types.length !== 1);
+  return undefined;
 }
 
 const choiceOf = (value: unknown) => ({ value: value as string, label: String(value) });
@@ -100,19 +99,19 @@ const numberOf = ({
   written: filled,
 });
 
-function ofItems(items: MetaSchema, value: unknown, site: Site): Control {
+function ofItems(items: MetaSchema, value: unknown, site: Site): Control | undefined {
   const { schema, name } = definitionOf(items);
   if (schema.enum) return select(schema.enum.map(choiceOf), true);
   const names = nameChoices(name, site);
   if (names) return named(names, value, true);
   if (name === 'identifier') return named(fieldNames(site), value, true);
-  return json();
+  return undefined;
 }
 
-/** The control of a declared prop of a widget. */
-export function propControl(prop: PropSchema, texts: ControlTexts): Control {
+/** The control of a declared prop of a widget; undefined: it is a list or an object. */
+export function propControl(prop: PropSchema, texts: ControlTexts): Control | undefined {
   if (prop.enum) return select(prop.enum.map(choiceOf));
   if (prop.type === 'boolean') return yesOrNo(texts);
   if (prop.type === 'integer' || prop.type === 'number') return numberOf(prop);
-  return prop.type === 'string' || prop.type === 'scalar' ? input : json(3);
+  return prop.type === 'string' || prop.type === 'scalar' ? input : undefined;
 }

@@ -23,8 +23,6 @@ export interface Control {
   isCode?: boolean;
   /** Whatever is typed is a value, so that the page follows each key. */
   isAtOnce?: boolean;
-  /** Its values are of any kind: none is made a text. */
-  isAny?: boolean;
 }
 
 export const same = (value: unknown): unknown => value;
@@ -34,31 +32,6 @@ export const filled = (value: unknown): unknown =>
     : value;
 
 export const input: Control = { widget: 'Input', shown: same, written: filled };
-
-/** What a control gives while it cannot be read: the page stays as it is. */
-export const unreadable = Symbol('unreadable');
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-export const json = (rows = 4, mayBeText = false): Control => ({
-  widget: 'JsonEditor',
-  props: { as: 'value', rows },
-  isAny: true,
-  // A text that would be read as something else stands in quotes: "0" is no 0.
-  shown: (value) => (typeof value === 'string' && isJson(value) ? JSON.stringify(value) : value),
-  // A text that is no JSON yet is handed on as a text.
-  written: (value) => {
-    if (value === '' || value === undefined) return undefined;
-    return typeof value === 'string' && !mayBeText ? unreadable : value;
-  },
-});
 
 export const template: Control = {
   widget: 'TextArea',

@@ -1,5 +1,5 @@
 /** The members of a part that the panel edits, in groups. */
-import { knownKeys, memberSchema } from '../../schema/meta/walk.ts';
+import { knownKeys, memberSchema, resolveSchema } from '../../schema/meta/walk.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import type { PropSchema } from '../../schema/vocabulary.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -9,21 +9,24 @@ import { isObject, type JsonObject } from '../document/page.ts';
 import { definitionOf, holderOf, holdsParts } from '../outline/parts.ts';
 import { controlOf, propControl } from './control.ts';
 import type { Control, ControlTexts } from './controls.ts';
+import { groupOf, type MemberGroup } from './groups.ts';
 import type { Site } from './names.ts';
+import { kindsOf, type Kind } from './shape.ts';
 import { textMembers } from './ways.ts';
 
-/** Tabs of the panel, in their order. */
-export const memberGroups = ['properties', 'validation', 'linkage', 'data', 'access'] as const;
-export type MemberGroup = (typeof memberGroups)[number];
+/** Where something stands below a part. */
+export type Keys = readonly (string | number)[];
 
-/** A member of the part, or one of the props of its widget. */
+/** A member of the part, one of the props of its widget, or something within such. */
 interface MemberFacts {
   /** Where it stands below the part. */
-  keys: readonly [string, ...string[]];
+  keys: Keys;
+  /** As many of its keys lead to the frame that it is shown in, which stays although empty. */
+  framed: number;
   group: MemberGroup;
   /** Its name in the format, or the title of the prop. */
   name: string;
-  /** Title of a prop; members of the format have their names translated. */
+  /** Title of a prop or an item; members of the format have their names translated. */
   title?: string;
   description?: string;
   default?: unknown;
@@ -34,6 +37,8 @@ interface MemberFacts {
 /** One that a control edits. */
 export interface PanelMember extends MemberFacts {
   control: Control;
+  /** It may be worked out as well, although its schema does not say so. */
+  mayBeComputed?: boolean;
 }
 
 /** One that is worked out: an expression edits it, of a condition a sentence, too. */
@@ -43,7 +48,14 @@ export interface RuleMember extends MemberFacts {
   isAlways: boolean;
 }
 
-export type Member = PanelMember | RuleMember;
+/** One that is put together of others, or may be one of several kinds. */
+export interface FramedMember extends MemberFacts {
+  /** It is an item of a list or map, which has a label of its own, and goes with its row. */
+  isItem?: boolean;
+  kinds: readonly Kind[];
+}
+
+export type Member = PanelMember | RuleMember | FramedMember;
 
 /** Whether a value is worked out. */
 export const isComputed = (value: unknown): boolean =>
@@ -52,37 +64,6 @@ export const isComputed = (value: unknown): boolean =>
 /** Members of the format that say whether something holds. */
 const conditions = new Set(['if', 'assert', 'disabled']);
 
-const validation = new Set(
-  'required minLength maxLength minimum maximum pattern format messages assert message validate min max'.split(
-    ' ',
-  ),
-);
-const data = new Set(
-  (
-    'model url params records record source sources options load submit values body method ' +
-    'aggregate state key default value valueType sent hidden recordKey'
-  ).split(' '),
-);
-const linkage = new Set([
-  'if',
-  'rowVisible',
-  'modes',
-  'selectable',
-  'checked',
-  'rowTone',
-  'target',
-  'set',
-]);
-
-/** The tab of a member. */
-export function groupOf(key: string, schema: MetaSchema): MemberGroup {
-  const { name } = definitionOf(schema);
-  if (name === 'access' || key === 'permissions') return 'access';
-  if (validation.has(key)) return 'validation';
-  if (name === 'Condition' || linkage.has(key)) return 'linkage';
-  return data.has(key) ? 'data' : 'properties';
-}
-
 /** A part written as its name alone, as the object that it stands for. */
 export const asObject = (value: unknown): JsonObject =>
   typeof value === 'string' ? { field: value } : isObject(value) ? value : {};
@@ -90,105 +71,141 @@ export const asObject = (value: unknown): JsonObject =>
 /** Members of pages that have a place of their own: the bar, and the fields of models. */
 const ownPlaces: ReadonlySet<string> = new Set(['id', 'modelFields']);
 
-/** Members that are edited in the outline, or never. */
-const isElsewhere = (key: string, schema: MetaSchema): boolean =>
-  key === '$schema' ||
-  'const' in definitionOf(schema).schema ||
-  holderOf(schema) !== undefined ||
-  holdsParts(schema);
+/** Members of parts that are edited in the outline. */
+const isElsewhere = (schema: MetaSchema): boolean =>
+  holderOf(schema) !== undefined || holdsParts(schema);
 
-/** How a member is edited, by its schema and by what the page says at present. */
-function editing(
-  key: string,
-  member: MetaSchema,
-  { value, site, texts }: { value: unknown; site: Site; texts: ControlTexts },
-): Pick<PanelMember, 'control'> | Pick<RuleMember, 'isCondition' | 'isAlways'> {
-  const { name } = definitionOf(member);
-  const isAlways = name === 'Expression';
-  return isAlways || isComputed(value)
-    ? { isCondition: name === 'Condition' || conditions.has(key), isAlways }
-    : { control: controlOf(member, value, { site, texts, key }) };
-}
+/** Members that say what something is, once it is there. */
+const isConstant = (key: string, schema: MetaSchema): boolean =>
+  key === '$schema' || 'const' in definitionOf(schema).schema;
 
-interface Panel {
+/** Where a part stands, and the words of its controls. */
+export interface Panel {
   site: Site;
   texts: ControlTexts;
 }
 
-/** The members of a part by its schema. */
-export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): Member[] {
-  const part = asObject(valueAtSite(site));
-  const own = knownKeys(schema).flatMap((key): Member[] => {
-    const member = memberSchema(schema, key);
-    const hasPlace = site.path.length === 0 && ownPlaces.has(key);
-    if (!member || hasPlace || isElsewhere(key, member)) return [];
-    if (key === 'props') return [];
-    const required = schema.required?.includes(key) ?? false;
-    // What must be there anyway is edited member by member, and so is a text for each of several.
-    const inner = required && member.properties ? member : textMembers(member, part[key]);
-    if (inner) return innerMembers(key, inner, { part, site, texts });
-    return [{ ...memberFacts(key, member, { part, site, texts }), required }];
-  });
-  return 'props' in (schema.properties ?? {}) ? [...own, ...propMembers(part, site, texts)] : own;
+/** What edits something. */
+export type Editing =
+  | Pick<PanelMember, 'control' | 'mayBeComputed'>
+  | Pick<RuleMember, 'isCondition' | 'isAlways'>
+  | Pick<FramedMember, 'kinds'>;
+
+/** How a member is edited, by its schema and by what the page says at present. */
+export function editing(
+  member: MetaSchema,
+  { key, value, site, texts }: Panel & { key: string; value: unknown },
+): Editing {
+  const { name } = definitionOf(member);
+  const isAlways = name === 'Expression';
+  const control = isAlways ? undefined : controlOf(member, value, { site, texts, key });
+  if (isAlways || (control && isComputed(value)))
+    return { isCondition: name === 'Condition' || conditions.has(key), isAlways };
+  return control ? { control } : { kinds: kindsOf(member) };
 }
 
-/** A member of a part, or of an object in it. */
-function memberFacts(
-  key: string,
-  member: MetaSchema,
-  { part, site, texts }: Panel & { part: JsonObject },
-): Member {
+/** The members of a part by its schema. */
+export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): Member[] {
+  const isHere = (key: string, member: MetaSchema) =>
+    !isElsewhere(member) && !(site.path.length === 0 && ownPlaces.has(key));
+  return objectMembers(schema, { keys: [], framed: 0, site, texts }, isHere);
+}
+
+/** Where the members of an object stand. */
+interface Place extends Panel {
+  keys: Keys;
+  framed: number;
+  group?: MemberGroup;
+}
+
+/** The members of an object, with those of the objects in it that are edited member by member. */
+export function objectMembers(
+  schema: MetaSchema,
+  place: Place,
+  isHere: (key: string, member: MetaSchema) => boolean = () => true,
+): Member[] {
+  const own = asObject(valueBelow(place.site, place.keys));
+  const members = knownKeys(schema).flatMap((key): Member[] => {
+    const member = memberSchema(schema, key);
+    if (!member || key === 'props' || isConstant(key, member) || !isHere(key, member)) return [];
+    const isRequired = schema.required?.includes(key) ?? false;
+    const inner = plainObject(member, isRequired) ?? textMembers(member, own[key]);
+    if (!inner) return [{ ...memberFacts(key, member, place), required: isRequired }];
+    const group = place.group ?? groupOf(key, member);
+    return objectMembers(resolveSchema(inner, own[key]), {
+      ...place,
+      keys: [...place.keys, key],
+      group,
+    });
+  });
+  const { props, widget } = schema.properties ?? {};
+  if (!props) return members;
+  return [...members, ...(widget ? propMembers(own, place) : [memberFacts('props', props, place)])];
+}
+
+/** An object that must be there, or that cannot stand empty: its members stand in its place. */
+function plainObject(member: MetaSchema, isRequired: boolean): MetaSchema | undefined {
+  const { schema } = definitionOf(member);
+  if (!schema.properties) return undefined;
+  const mayBeginAnywhere = (schema.minProperties ?? 0) > 0 && !schema.required?.length;
+  return isRequired || mayBeginAnywhere ? schema : undefined;
+}
+
+function memberFacts(key: string, member: MetaSchema, place: Place): Member {
+  const keys = [...place.keys, key];
   const described = { ...definitionOf(member).schema, ...member };
+  const value = valueBelow(place.site, keys);
   return {
-    keys: [key],
-    group: groupOf(key, member),
+    keys,
+    framed: place.framed,
+    group: place.group ?? groupOf(key, member),
     name: key,
     ...(described.description && { description: described.description }),
     ...('default' in described && { default: described.default }),
-    ...editing(key, member, { value: part[key], site, texts }),
-    value: part[key],
+    ...editing(member, { ...place, key, value }),
+    value,
     required: false,
   };
 }
 
-/** The members of an object that is a member itself: all stand where it does. */
-function innerMembers(
-  key: string,
-  schema: MetaSchema,
-  { part, ...panel }: Panel & { part: JsonObject },
-): Member[] {
-  const inner = asObject(part[key]);
-  return Object.entries(schema.properties ?? {}).map(([name, member]) => ({
-    ...memberFacts(name, member, { part: inner, ...panel }),
-    keys: [key, name],
-    group: groupOf(key, schema),
-  }));
+/** What the page says at a place below a part. */
+export function valueBelow({ document, path }: Pick<Site, 'document' | 'path'>, keys: Keys) {
+  const part = [...path].reduce<unknown>(stepInto, document);
+  const [first, ...rest] = keys;
+  return first === undefined ? part : rest.reduce<unknown>(stepInto, asObject(part)[first]);
 }
 
-function valueAtSite({ document, path }: Site): unknown {
-  return path.reduce<unknown>(
-    (here, step) => (here as Readonly<Record<string | number, unknown>>)[step],
-    document,
-  );
-}
+const stepInto = (here: unknown, step: string | number): unknown =>
+  typeof here === 'object' && here !== null && Object.hasOwn(here, step)
+    ? Reflect.get(here, step)
+    : undefined;
 
 /** What the widget of a field lets set: the one that is named, else the usual one of its type. */
-function propMembers(part: JsonObject, site: Site, texts: ControlTexts): Member[] {
+function propMembers(part: JsonObject, place: Place): Member[] {
+  const { site, texts, keys, framed, group = 'properties' } = place;
   const field = fieldNamed(modelAtPlace(site.document, site.path, site.project), part.field);
   const widget =
     widgetCatalogue.find(({ name }) => name === part.widget) ??
     widgetCatalogue.find(({ inputFor }) => field && inputFor?.includes(field.type));
   const given = asObject(part.props);
   return Object.entries(widget?.props ?? {}).map(([key, prop]: [string, PropSchema]) => ({
-    keys: ['props', key],
-    group: 'properties',
+    keys: [...keys, 'props', key],
+    framed,
+    group,
     name: key,
     title: titled(prop.title),
     ...('default' in prop && { default: prop.default }),
-    ...(isComputed(given[key])
-      ? { isCondition: prop.type === 'boolean', isAlways: false }
-      : { control: propControl(prop, texts) }),
+    ...propEditing(prop, given[key], texts),
     value: given[key],
     required: false,
   }));
+}
+
+function propEditing(prop: PropSchema, value: unknown, texts: ControlTexts): Editing {
+  const control = propControl(prop, texts);
+  const { type } = prop;
+  if (!control) return { kinds: kindsOf({ anyOf: [{ type }, { $ref: '#/$defs/Expression' }] }) };
+  return isComputed(value)
+    ? { isCondition: type === 'boolean', isAlways: false }
+    : { control, mayBeComputed: true };
 }

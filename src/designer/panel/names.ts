@@ -100,9 +100,14 @@ export function formItemNames({ document, path }: Site): NameChoice[] {
 /** Fields of the model at hand, and those that its rows bring of other records. */
 export const fieldPaths = (site: Site): NameChoice[] => {
   const { document, path, project } = site;
-  const exposed = exposedFields(modelAtPlace(document, path, project), project);
+  const model = modelAtPlace(document, path, project);
+  const exposed = exposedFields(model, project);
+  const ids = Object.values(model?.relations ?? {}).flatMap(
+    (one) => ('ids' in one && one.ids) || [],
+  );
   return [
     ...fieldNames(site),
+    ...plain(ids),
     ...exposed.map(({ value, label }) => ({ value, label: `${label} ${value}` })),
   ];
 };

@@ -17,14 +17,22 @@ export interface PanelTexts {
   standard(value: string): string;
 }
 
-/** Name of the field of a member: keys of pages are names, too. */
-export const fieldNameOf = ({ keys }: Pick<Member, 'keys'>): string => keys.join('__');
+type Placed = Pick<Member, 'keys'> & Partial<Pick<Member, 'title' | 'framed'>>;
 
-/** What a member is called, with the object that it stands in. */
+/** Name of the field of a member in the frame that it stands in: keys of pages are names, too. */
+export const fieldNameOf = ({ keys, framed = 0 }: Placed): string =>
+  `m_${keys.slice(framed).join('__')}`.replaceAll(/\W/g, '_');
+
+/** What a member is called in its frame, with the object that it stands in. */
 export const labelOf = (
-  { title, keys }: Partial<Pick<Member, 'title'>> & Pick<Member, 'keys'>,
+  { title, keys, framed = 0 }: Placed,
   { member }: Pick<PanelTexts, 'member'>,
-): string => title ?? keys.map(member).join(' · ');
+): string =>
+  title ??
+  keys
+    .slice(framed)
+    .map((key) => member(String(key)))
+    .join(' · ');
 
 const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
   control.choices ? { options: { from: 'list', items: [...control.choices] as never } } : {};
@@ -39,7 +47,6 @@ function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
     ...('default' in member && { placeholder: texts.standard(valueText(member.default)) }),
     widget: control.widget,
     ...(control.props && { props: { ...control.props } }),
-    ...(control.isAny && { valueType: 'object' as const }),
     ...choicesOf(member),
     ...(member.required && { required: true }),
     onChange: [change(fieldNameOf(member))],
@@ -52,21 +59,12 @@ const change = (field: string) => ({
   props: { field, value: { $expr: 'value' } },
 });
 
-/** JSON as the text that an editor shows: as an object its expressions would be worked out. */
-const inert = (value: unknown): unknown => {
-  const isPlain = typeof value !== 'object' || value === null;
-  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
-  return isPlain || isList ? value : JSON.stringify(value, null, 2);
-};
-
 /** Values that the form of the panel begins with. */
 function panelValues(members: readonly PanelMember[]): Record<string, unknown> {
   const own = members.map(
     (member) => [fieldNameOf(member), member.control.shown(member.value)] as const,
   );
-  return Object.fromEntries(
-    own.filter(([, value]) => value !== undefined).map(([name, value]) => [name, inert(value)]),
-  );
+  return Object.fromEntries(own.filter(([, value]) => value !== undefined));
 }
 
 /** The page that shows members of a part. */

@@ -16,7 +16,9 @@ export function useSought(): RefObject<HTMLDivElement | null> {
     if (!root || !sought) return undefined;
     const { member } = sought;
     const show = (): boolean => {
-      const found = root.querySelector(`[data-field="${CSS.escape(member)}"]`);
+      const named = [...root.querySelectorAll(`[data-field="${CSS.escape(member)}"]`)];
+      // Members of a frame may be called as those around it.
+      const found = named.find((one) => !one.parentElement?.closest('.pl-frame'));
       if (!found) return false;
       found.setAttribute(mark, '');
       found.scrollIntoView({ block: 'nearest' });

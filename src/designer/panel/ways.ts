@@ -88,3 +88,8 @@ export function rewritten({ member, value }: Rewritable, way: Way, called: strin
     ? { [keys[0] ?? '']: called }
     : Object.fromEntries(keys.map((key) => [key, text]));
 }
+
+/** An expression that gives a value. */
+export const asExpression = (value: unknown): { $expr: string } => ({
+  $expr: typeof value === 'string' ? quoted(value) : String(value ?? null),
+});

@@ -1,22 +1,31 @@
 /** What a change in the panel does to the page. */
 import type { Command } from '../../schema/edit/commands.ts';
 import { valueAt } from '../../schema/edit/operations.ts';
-import { isObject, type JsonObject } from '../document/page.ts';
+import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
-import { asObject } from './members.ts';
+import { asObject, type Keys } from './members.ts';
 
-/** An object with a member set, or without it. */
-function withMember(
-  part: JsonObject,
-  [key, ...rest]: readonly string[],
-  value: unknown,
-): JsonObject {
-  if (key === undefined) return part;
-  const inner = rest.length > 0 ? withMember(asObject(part[key]), rest, value) : value;
-  const isGone =
-    inner === undefined || (rest.length > 0 && Object.keys(Object(inner)).length === 0);
-  if (!isGone) return { ...part, [key]: inner };
-  const { [key]: _gone, ...others } = part;
+/** What is written where: below a part, of which frames stay although nothing is left in them. */
+interface Change {
+  path: Path;
+  keys: Keys;
+  value: unknown;
+  /** As many keys lead to the innermost frame. */
+  framed?: number;
+}
+
+/** An object or list with a value set in it, or without it. */
+function withValue(
+  holder: unknown,
+  { keys: [key, ...rest], framed = 0, value }: Omit<Change, 'path'>,
+): unknown {
+  if (key === undefined) return value;
+  const at = Array.isArray(holder) ? holder[Number(key)] : asObject(holder)[key];
+  const inner = withValue(at, { keys: rest, framed: framed - 1, value });
+  const isEmpty = rest.length > 0 && framed < 1 && Object.keys(Object(inner)).length === 0;
+  if (Array.isArray(holder)) return holder.with(Number(key), inner);
+  if (inner !== undefined && !isEmpty) return { ...asObject(holder), [key]: inner };
+  const { [key]: _gone, ...others } = asObject(holder);
   return others;
 }
 
@@ -29,12 +38,12 @@ const isShort = (value: unknown): value is { field: string } =>
  */
 export function memberCommand(
   document: unknown,
-  { path, keys, value }: { path: Path; keys: readonly string[]; value: unknown },
+  { path, ...change }: Change,
   isNamed: boolean,
 ): Command | undefined {
   const before = valueAt(document, path);
-  const after = withMember(asObject(before), keys, value);
-  const [first] = keys;
+  const after = asObject(withValue(asObject(before), change));
+  const [first] = change.keys;
   if (isNamed && isShort(after))
     return after.field === before ? undefined : { type: 'set', at: path, value: after.field };
   if (!isObject(before) || first === undefined) return { type: 'set', at: path, value: after };

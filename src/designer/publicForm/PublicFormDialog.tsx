@@ -11,6 +11,7 @@ import {
   Modal,
   QRCode,
   Select,
+  TimePicker,
 } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -28,13 +29,21 @@ interface Asked {
   title: string;
   opensAt?: Dayjs | null;
   closesAt?: Dayjs | null;
+  hours?: [Dayjs | null, Dayjs | null] | null;
+  days: string;
   answerLimit?: number | null;
   captcha: boolean;
   single: boolean;
 }
 
 const momentForm = 'YYYY-MM-DD HH:mm:ss';
+const timeForm = 'HH:mm:ss';
 const most = 1_000_000;
+
+const rangeOf = (begin: Dayjs, end: Dayjs) => ({
+  begin: begin.format(timeForm),
+  end: end.format(timeForm),
+});
 
 interface Props {
   links: FormLinks;
@@ -50,7 +59,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
   const title = (useDocument() as JsonObject).title;
   const [form] = Form.useForm<Asked>();
   const [state, setState] = useState<{ isBusy?: boolean; failure?: string; address?: string }>({});
-  const make = async ({ form: name, opensAt, closesAt, answerLimit, ...rest }: Asked) => {
+  const make = async ({ form: name, opensAt, closesAt, hours, answerLimit, ...rest }: Asked) => {
     setState({ isBusy: true });
     try {
       const address = await links.make({
@@ -58,6 +67,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
         form: forms[name] as FormSchema,
         ...(opensAt && { opensAt: opensAt.format(momentForm) }),
         ...(closesAt && { closesAt: closesAt.format(momentForm) }),
+        ...(hours?.[0] && hours[1] && { hours: rangeOf(hours[0], hours[1]) }),
         ...(answerLimit && { answerLimit }),
       });
       setState({ address });
@@ -87,6 +97,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
           initialValues={{
             form: names[0],
             title: typeof title === 'string' ? title : '',
+            days: '0',
             captcha: true,
             single: false,
           }}
@@ -108,6 +119,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
               <DatePicker showTime placeholder={own.never} />
             </Form.Item>
           </Flex>
+          <OpeningFields />
           <Form.Item name="answerLimit" label={own.answerLimit}>
             <InputNumber
               min={1}
@@ -128,6 +140,23 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
         </Form>
       )}
     </Modal>
+  );
+}
+
+/** On which days, and at which hours of the day, the form is open. */
+function OpeningFields() {
+  const own = designerTexts().publicForm;
+  return (
+    <Flex gap="middle" wrap>
+      <Form.Item name="days" label={own.days} className="pl-link-moment">
+        <Select
+          options={Object.entries(own.dayChoices).map(([value, label]) => ({ value, label }))}
+        />
+      </Form.Item>
+      <Form.Item name="hours" label={own.hours} className="pl-link-moment">
+        <TimePicker.RangePicker format="HH:mm" order={false} placeholder={[own.allDay, '']} />
+      </Form.Item>
+    </Flex>
   );
 }
 

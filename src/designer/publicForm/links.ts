@@ -8,6 +8,10 @@ export interface NewLink {
   /** yyyy-MM-dd HH:mm:ss */
   opensAt?: string;
   closesAt?: string;
+  /** Of each open day, HH:mm:ss; absent: all day. */
+  hours?: { begin: string; end: string };
+  /** 0 every day, 1 Monday to Friday, 2 Saturday and Sunday. */
+  days: string;
   answerLimit?: number;
   captcha: boolean;
   single: boolean;

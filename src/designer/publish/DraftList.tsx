@@ -42,7 +42,7 @@ export function CutNote({ drafts }: Pick<Props, 'drafts'>) {
 }
 
 function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
-  const { store, revisions, reopen } = useWorkplace();
+  const { store, revisions, saver, reopen } = useWorkplace();
   const { message, modal } = App.useApp();
   const texts = designerTexts();
   const { draftId, version, isOwn, isShared, isCurrent, userName, updatedBy, updatedAt } = draft;
@@ -50,14 +50,16 @@ function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
     work.catch((error: unknown) => void message.error((error as Error).message));
   const open = async () => {
     const live = await revisions.live(draft.page);
-    const page = openedDraft(await revisions.draft(draftId), live);
+    const page = openedDraft(await saver.inTurn(() => revisions.draft(draftId)), live);
     if ('document' in page) reopen(page);
     else void message.error(texts.unreadable);
   };
   const share = async (shared: boolean) => {
-    const next = await revisions.changeDraft({ draftId, version, isShared: shared });
     const { draft: own } = store.getState();
-    if (own?.draftId === draftId) store.setState({ draft: { ...own, ...next } });
+    const isThis = own?.draftId === draftId;
+    const seen = isThis ? own.version : version;
+    const next = await revisions.changeDraft({ draftId, version: seen, isShared: shared });
+    if (isThis) store.setState({ draft: { ...own, ...next } });
     else onChanged();
   };
   const remove = async () => {
@@ -85,7 +87,7 @@ function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
                 okText: texts.remove,
                 cancelText: texts.cancel,
                 okButtonProps: { danger: true },
-                onOk: () => attempt(remove()),
+                onOk: () => attempt(saver.inTurn(remove)),
               })
             }
           >
@@ -97,7 +99,7 @@ function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
             <Switch
               size="small"
               checked={isShared}
-              onChange={(shared) => void attempt(share(shared))}
+              onChange={(shared) => void attempt(saver.inTurn(() => share(shared)))}
             />
             {texts.publish.shared}
           </label>

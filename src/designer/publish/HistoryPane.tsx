@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
+import { useEffect, useRef } from 'react';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace, useDesignerState } from '../state/context.ts';
 import { DraftList } from './DraftList.tsx';
@@ -22,8 +23,15 @@ export function HistoryPane() {
       revisions.revisions(id),
     ]);
     return { live, drafts, published };
-    // A draft that was saved is another one.
-  }, `${id} ${draft?.draftId} ${draft?.version}`);
+  }, id);
+  // A draft that was saved is another one; what is known stays meanwhile.
+  const mark = `${draft?.draftId} ${draft?.version}`;
+  const seen = useRef(mark);
+  useEffect(() => {
+    if (seen.current === mark) return;
+    seen.current = mark;
+    again();
+  }, [again, mark]);
   if (failure !== undefined)
     return (
       <Alert

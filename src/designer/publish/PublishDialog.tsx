@@ -86,16 +86,17 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
  * once.
  */
 function usePublish({ text, onRefused }: { text: string; onRefused(): void }) {
-  const { store, revisions, onPublished } = useWorkplace();
+  const { store, revisions, saver, onPublished } = useWorkplace();
   const { message } = App.useApp();
   const texts = designerTexts().publish;
   const key = useRef(newKey());
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async (reason: string) => {
-    const { id: page, base, draft } = store.getState();
     setSending(true);
     setFailure(undefined);
+    await saver.stop();
+    const { id: page, base, draft } = store.getState();
     try {
       const draftId = draft?.isOwn ? { draftId: draft.draftId } : {};
       const publication = { page, text, expected: base.hash, reason, ...draftId };
@@ -103,6 +104,7 @@ function usePublish({ text, onRefused }: { text: string; onRefused(): void }) {
       void message.success(texts.published(number));
       onPublished();
     } catch (error) {
+      saver.start();
       setFailure((error as Error).message);
       if (error instanceof ApiError && error.answer) {
         key.current = newKey();

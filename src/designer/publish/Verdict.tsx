@@ -7,6 +7,7 @@ import type { Base } from '../state/designerState.ts';
 import { Difference } from './Difference.tsx';
 import type { Check } from './revisions.ts';
 import type { Asked } from './useAnswer.ts';
+import { useDiscard } from './useDiscard.ts';
 import type { useMerge } from './useMerge.ts';
 
 type Merging = ReturnType<typeof useMerge>;
@@ -60,7 +61,7 @@ export function Verdict({ check: { answer, failure, again }, base, merge, ...res
 
 /** Somebody else has published since: what they did is taken in first. */
 function Behind({ check: { live, changes }, merge }: { check: Check; merge: Merging }) {
-  const { onPublished } = useWorkplace();
+  const discard = useDiscard();
   const document = useDocument();
   const texts = designerTexts().publish;
   const { userName, publishedAt, hash } = live;
@@ -70,7 +71,7 @@ function Behind({ check: { live, changes }, merge }: { check: Check; merge: Merg
         type="success"
         showIcon
         message={texts.alreadyLive}
-        action={<Button onClick={onPublished}>{texts.openLive}</Button>}
+        action={<Button onClick={() => void discard()}>{texts.openLive}</Button>}
       />
     );
   if (hash === null)

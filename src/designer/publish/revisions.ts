@@ -147,6 +147,16 @@ export interface Revisions {
   }): Promise<Merge>;
   /** @param key the same key publishes once, however often it is sent */
   publish(publication: Publication, key: string): Promise<{ number: number; hash: string }>;
+  /**
+   * Writes the file of the page, where the server is one of a developer.
+   * @param file `expected`: mark of what the work began with, or of what was written last
+   * @returns `covering`: the publication that people still get instead of the file
+   */
+  saveFile(file: Pick<Publication, 'page' | 'text' | 'expected'>): Promise<{
+    path: string;
+    hash: string;
+    covering: number | null;
+  }>;
   revisions(page: string): Promise<readonly Revision[]>;
   revision(page: string, number: number): Promise<Revision & { text: string }>;
   /** @param versions `live`, `file`, the number of a publication */

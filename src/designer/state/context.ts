@@ -3,6 +3,7 @@ import { useStore } from '../../runtime/core/store.ts';
 import type { Project } from '../document/project.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
+import type { DraftSaver } from '../publish/draftSaver.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState } from './designerState.ts';
 import type { DesignerStore } from './designerStore.ts';
@@ -20,6 +21,8 @@ export interface Workplace extends Designer {
   /** The page as it was opened. */
   page: Opened;
   revisions: Revisions;
+  /** Stores what is edited as a draft on the server. */
+  saver: DraftSaver;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
   roles: (() => Promise<readonly PreviewRole[]>) | undefined;
   /** undefined: the person may make no links to forms. */

@@ -1,7 +1,7 @@
 /** Drafts that this browser keeps: pages that were changed and are stored nowhere else. */
 import { isEqual } from '../../schema/merge/values.ts';
 import { isObject, readPage } from '../document/page.ts';
-import type { Base, DesignerState, OpenedPage } from './designerState.ts';
+import type { Base, DesignerState, OpenedPage, ServerDraft } from './designerState.ts';
 import type { DesignerStore } from './designerStore.ts';
 
 /** Texts under names; `set` says whether it was kept. */
@@ -19,8 +19,17 @@ interface Kept {
   text: string;
   base: Base;
   /** The draft of the server that it goes on with. */
-  draft?: { draftId: string; version: number; isOwn: boolean };
+  draft?: KeptDraftMark;
 }
+
+/** A draft of the server, and whether it holds the text that is kept beside it. */
+type KeptDraftMark = Pick<ServerDraft, 'draftId' | 'version' | 'isOwn'> & { isSaved?: boolean };
+
+/** The draft of the server, of which `document` is kept. */
+const serverDraft = ({ isSaved, ...draft }: KeptDraftMark, document: unknown): ServerDraft => ({
+  ...draft,
+  ...(isSaved && { document }),
+});
 
 /** What a draft began with where that is not known: nothing that is live. */
 const unknownBase: Base = { text: null, hash: null };
@@ -53,9 +62,10 @@ export function findDraft(
   const kept = keptOf(keys, id);
   const read = kept && readPage(kept.text);
   if (!kept || !read || !('document' in read)) return undefined;
-  const { base, draft } = kept;
-  const isBehind = base.hash !== live.hash;
-  return { id, base, draft, document: read.document, isDraft: true, isBehind };
+  const { base, draft: mark } = kept;
+  const { document } = read;
+  const draft = mark && serverDraft(mark, document);
+  return { id, base, draft, document, isDraft: true, isBehind: base.hash !== live.hash };
 }
 
 /** Keeps a page as a draft; says whether it was kept. */
@@ -69,10 +79,11 @@ export function keepDraft(
   }: OpenedPage | (Omit<OpenedPage, 'document'> & { document: unknown }),
 ): boolean {
   const { draftId, version, isOwn } = draft ?? {};
+  const isSaved = isEqual(draft?.document, document);
   const kept = {
     text: JSON.stringify(document),
     base,
-    draft: draft && { draftId, version, isOwn },
+    draft: draft && { draftId, version, isOwn, isSaved },
   };
   return keys.set(id, JSON.stringify(kept));
 }
@@ -88,6 +99,24 @@ function isOther(
   const isSameDraft =
     kept.draft?.draftId === draft?.draftId && kept.draft?.version === draft?.version;
   return !('document' in read) || !isEqual(read.document, document) || !isSameDraft;
+}
+
+/**
+ * The draft of the server that another window has made of what is here, or saved it to; undefined:
+ * there is none, or the other window holds something else.
+ */
+function newerDraft(
+  kept: Kept | undefined,
+  { history: { document }, draft }: DesignerState,
+): ServerDraft | undefined {
+  const read = kept?.draft && readPage(kept.text);
+  if (!kept?.draft || !read || !('document' in read)) return undefined;
+  const isNewer = draft
+    ? draft.draftId === kept.draft.draftId && draft.version < kept.draft.version
+    : true;
+  return isNewer && isEqual(read.document, document)
+    ? serverDraft(kept.draft, document)
+    : undefined;
 }
 
 /** A page that is kept as a draft. */
@@ -131,7 +160,13 @@ export function keepDrafts(
   };
   const look = () => {
     const state = store.getState();
-    const isNow = isOther(keptOf(keys, state.id), state, first);
+    const kept = keptOf(keys, state.id);
+    const draft = newerDraft(kept, state);
+    if (draft) {
+      report(false);
+      return store.setState({ draft });
+    }
+    const isNow = isOther(kept, state, first);
     // Both windows hold the same again.
     if (isElsewhere && !isNow) onKept(true);
     report(isNow);
@@ -146,7 +181,12 @@ export function keepDrafts(
   ];
   return {
     takeOver() {
+      const { id, draft } = store.getState();
+      const mark = keptOf(keys, id)?.draft;
       report(false);
+      // What is here becomes the next version of the draft that the other window has saved.
+      if (mark && mark.draftId === (draft?.draftId ?? mark.draftId))
+        store.setState({ draft: serverDraft({ ...mark, isSaved: false }, undefined) });
       keep(store.getState());
     },
     end: () => ends.forEach((end) => end()),

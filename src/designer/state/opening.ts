@@ -62,8 +62,12 @@ async function openPage({
 }: Omit<Asked, 'id' | 'round'> & { id: string }): Promise<Opening> {
   const live = title === undefined ? await revisions.live(id) : { text: null, hash: null };
   const kept = findDraft(drafts, { id, live });
-  if (kept) return { state: 'ready', page: kept };
-  const own = (await revisions.drafts(id)).find(({ isOwn }) => isOwn);
+  if (kept && !isSaved(kept)) return { state: 'ready', page: kept };
+  const stored = await revisions.drafts(id);
+  const same = stored.find(({ draftId }) => draftId === kept?.draft?.draftId);
+  if (kept && same?.version === kept.draft?.version) return { state: 'ready', page: kept };
+  // What was kept is on the server, where somebody went on with it, or gave it up.
+  const own = same ?? stored.find(({ isOwn }) => isOwn);
   if (own) return openingOf(openedDraft(await revisions.draft(own.draftId), live));
   if (live.text === null && title === undefined) return failure(designerTexts().noPage);
   const read = live.text === null ? { document: emptyPage(id, title ?? id) } : readPage(live.text);
@@ -73,6 +77,9 @@ async function openPage({
   const page = { id, document, base, isDraft: false, isBehind: false };
   return { state: 'ready', page };
 }
+
+/** The draft of the server holds what this browser has kept. */
+const isSaved = ({ draft }: Opened): boolean => draft?.document !== undefined;
 
 const openingOf = (page: Opened | readonly Problem[]): Opening =>
   'document' in page ? { state: 'ready', page } : failure(designerTexts().unreadable, page);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftSaver } from '../publish/draftSaver.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { keepDrafts, type DraftKeys, type KeptDraft, type Opened } from './drafts.ts';
 
@@ -11,8 +12,16 @@ export interface Kept {
   takeOver(): void;
 }
 
+interface Parts {
+  store: DesignerStore;
+  page: Opened;
+  drafts: DraftKeys;
+  /** Stores it on the server; what is on its way at the end is kept, too. */
+  saver: DraftSaver;
+}
+
 /** Keeps the page of a store as a draft of this browser. */
-export function useKeptDraft(store: DesignerStore, page: Opened, drafts: DraftKeys): Kept {
+export function useKeptDraft({ store, page, drafts, saver }: Parts): Kept {
   const [isKept, setKept] = useState(!page.isLost);
   const [isElsewhere, setElsewhere] = useState(false);
   const kept = useRef<KeptDraft>(undefined);
@@ -23,7 +32,8 @@ export function useKeptDraft(store: DesignerStore, page: Opened, drafts: DraftKe
       onElsewhere: setElsewhere,
     });
     kept.current = now;
-    return () => now.end();
-  }, [store, drafts, page]);
+    return () => void saver.stop().then(() => now.end());
+  }, [store, drafts, page, saver]);
+  useEffect(() => saver.hold(isElsewhere), [saver, isElsewhere]);
   return { isKept, isElsewhere, takeOver: () => kept.current?.takeOver() };
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MapRoute, Marker } from '../contract.ts';
 import { texts } from '../locale/index.ts';
-import type { Divisions } from './divisions.ts';
+import type { Divisions } from '../../schema/divisions.ts';
 import { labelsOf } from './labels.ts';
 import type { Outlines } from './outlines.ts';
 import { project } from './projection.ts';

@@ -1,6 +1,6 @@
 /** Which names are written on the map: those that have room, the more important ones first. */
 import { provinceEndings } from '../locale/divisionNames.ts';
-import type { Division, Divisions } from './divisions.ts';
+import type { Division, Divisions } from '../../schema/divisions.ts';
 import { project, type Spot } from './projection.ts';
 import { pixelAt, type Size, type View } from './view.ts';
 

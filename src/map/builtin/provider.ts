@@ -2,7 +2,8 @@ import { MapProblem, type MapHost, type MapProvider, type MapSettings } from '..
 import { pointText } from '../coordinates.ts';
 import { texts } from '../locale/index.ts';
 import { BuiltinMap } from './BuiltinMap.tsx';
-import { loadDivisions, pathOf } from './divisions.ts';
+import { loadDivisions } from './divisions.ts';
+import { pathOf } from '../../schema/divisions.ts';
 import { holds, loadOutlines } from './outlines.ts';
 import { project } from './projection.ts';
 import { drivenRoute, straightRoute } from './routing.ts';

@@ -4,7 +4,7 @@ import { pointText, readPoint } from '../coordinates.ts';
 import type { Place } from '../contract.ts';
 import { endings } from '../locale/divisionNames.ts';
 import { texts } from '../locale/index.ts';
-import { isFiller, pathOf, type Division, type Divisions } from './divisions.ts';
+import { isFiller, pathOf, type Division, type Divisions } from '../../schema/divisions.ts';
 
 /**
  * Where a name sounds like some letters (full pinyin, its beginning, or initials), as the number of

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadDivisions, type Divisions } from './divisions.ts';
+import { loadDivisions } from './divisions.ts';
+import type { Divisions } from '../../schema/divisions.ts';
 import { loadOutlines, type Outlines } from './outlines.ts';
 
 export interface China {

@@ -5,6 +5,3 @@ export const endings = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区
 
 /** The same of provinces, where a map has little room. */
 export const provinceEndings = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|[省市]$/;
-
-/** Groups of what a province or municipality governs itself, which are no places. */
-export const fillers = /^(?:省|自治区)?直辖县|^县$/;

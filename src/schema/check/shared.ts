@@ -1,4 +1,5 @@
 /** Checks of parts that mean the same in every file: dictionaries, permissions, icons. */
+import { isForbiddenKey } from '../forbiddenKeys.ts';
 import { nearest } from '../nearest.ts';
 import type { Part } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
@@ -74,11 +75,26 @@ export function checkNamedInSource(
     checkPermission(permission, path, projectIndex, report);
 }
 
+/** Definitions of names under which values stand in records and requests. */
+const valueNames: ReadonlySet<string> = new Set(['identifier', 'fieldPath']);
+
+/** Reports a name whose values nobody would get: no JSON that comes from outside may have it. */
+function checkValueName(name: string, path: Path, report: Report): void {
+  const forbidden = name.split('.').find(isForbiddenKey);
+  if (forbidden !== undefined)
+    report.add(
+      'forbidden-key',
+      path,
+      `values named ${forbidden} are dropped or refused by servers; choose another name`,
+    );
+}
+
 /** Checks a part wherever it stands. */
 export function checkShared(part: Part, projectIndex: ProjectIndex, report: Report): void {
   const name = String(part.value);
   if (part.name === 'dict') checkDict(name, part.path, projectIndex, report);
   else if (part.name === 'permission') checkPermission(name, part.path, projectIndex, report);
+  else if (valueNames.has(part.name)) checkValueName(name, part.path, report);
   else if (part.name === 'icon' && projectIndex.vocabulary.icons)
     report.expect('unknown-icon', part.path, 'icon', name, projectIndex.vocabulary.icons);
 }

@@ -62,10 +62,14 @@ export function displayMembers(
 ): DisplayPlan[] {
   const compilation = alone(vocabulary);
   const model = modelOf(definitions);
-  return definitions.map(({ name }) =>
+  return definitions.map(({ name, type, scale }) =>
     compileDisplay(
       compilation,
-      { field: `${field}.${name}` },
+      {
+        field: `${field}.${name}`,
+        // Where nothing says how many decimals there are, numbers are shown with those they have.
+        ...(type === 'decimal' && scale === undefined && { props: { precision: undefined } }),
+      },
       model.fields[name],
       model,
       'row',

@@ -14,6 +14,8 @@ export interface AnswerField {
   definition: DynamicField;
   /** A value of several parts as people read it; absent: it has one part. */
   text?(value: Values): string | undefined;
+  /** A code as people read it, of a control whose values are codes. */
+  nameOf?(code: string): string | undefined;
 }
 
 /** What can be stored of a form, or why it cannot be filled in by everybody. */
@@ -27,13 +29,15 @@ export interface ControlFacts {
   unfit: readonly string[];
   /** Type of what is stored, where the value alone does not say it. */
   typeOf(control: Pick<NodePlan, 'component' | 'props'>): DynamicField['type'] | undefined;
-  /** Decimals of the numbers that a control gives. */
-  scaleOf(control: Pick<NodePlan, 'component' | 'props'>): number;
+  /** Decimals of the numbers that a control gives; undefined: it says nothing of them. */
+  scaleOf(control: Pick<NodePlan, 'component' | 'props'>): number | undefined;
   /**
    * By the control, values of several parts as people read them; undefined: the value is none of
    * this control.
    */
   texts: Readonly<Record<string, (value: Values) => string | undefined>>;
+  /** By the control, codes as people read them; undefined: there is none of that code. */
+  names: Readonly<Record<string, (code: string) => string | undefined>>;
 }
 
 /** Longest text of one answer. */
@@ -71,7 +75,8 @@ function collect(
     const problem = problemOf(node, controls);
     if (problem) return problem;
     const text = node.type === 'object' ? controls.texts[node.component] : undefined;
-    found.push({ node, definition: definitionOf(node, controls), ...defined({ text }) });
+    const { [node.component]: nameOf } = controls.names;
+    found.push({ node, definition: definitionOf(node, controls), ...defined({ text, nameOf }) });
   }
   return undefined;
 }
@@ -102,13 +107,16 @@ function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined 
 function typeOf(node: NodePlan, controls: ControlFacts): DynamicField['type'] {
   const { choices, type } = node;
   if (choices || type === 'array' || type === 'object') return 'text';
+  if (Object.hasOwn(controls.names, node.component)) return 'text';
   if (type === 'boolean') return 'boolean';
   if (type === 'number') return scaleOf(node, controls) === 0 ? 'integer' : 'decimal';
   return controls.typeOf(node) ?? 'text';
 }
 
-const scaleOf = (node: NodePlan, controls: ControlFacts): number =>
-  Math.min(node.validation.scale ?? controls.scaleOf(node), mostDecimals);
+function scaleOf(node: NodePlan, controls: ControlFacts): number | undefined {
+  const scale = node.validation.scale ?? controls.scaleOf(node);
+  return scale === undefined ? undefined : Math.min(scale, mostDecimals);
+}
 
 function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
   const kept = typeOf(node, controls);
@@ -122,7 +130,7 @@ function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
       maxLength: node.choices ? longestText : Math.min(maxLength, longestText),
     }),
     ...(node.type === 'number' && !node.choices && defined({ minimum, maximum })),
-    ...(kept === 'decimal' && { scale: scaleOf(node, controls) }),
+    ...(kept === 'decimal' && defined({ scale: scaleOf(node, controls) })),
   };
 }
 

@@ -4,7 +4,7 @@ import { evaluateCondition, ExpressionError, resolveText } from '../expression/i
 import { brokenRule, characterCount, isBlank } from '../record/valueProblem.ts';
 import { isObject } from '../isObject.ts';
 import type { Text } from '../generated/types.gen.ts';
-import type { DynamicField } from '../record/dynamicFields.ts';
+import { fieldOf, type DynamicField } from '../record/dynamicFields.ts';
 import { say, type MessageText } from '../locale/message.ts';
 import { choicesOf, type AnswerField } from './answerFields.ts';
 
@@ -38,7 +38,8 @@ function ruled(form: Pick<FormPlan, 'nodes' | 'rules'>, values: Values) {
 }
 
 /** A value as it is stored: choices by what people read. Undefined: it is none of the choices. */
-function stored({ node: { choices }, text }: AnswerField, value: unknown): unknown {
+function stored({ node: { choices }, text, nameOf }: AnswerField, value: unknown): unknown {
+  if (nameOf) return nameOf(String(value));
   if (text) return isObject(value) ? text(value) : undefined;
   if (choices?.from !== 'fixed') return Array.isArray(value) ? value.map(String).join('、') : value;
   const all = choicesOf(choices.choices);
@@ -116,7 +117,7 @@ function problemOf(
   const kind = kinds[definition.type] ?? limits.kind ?? 'text';
   // Of a value of several parts that are all empty, nothing was entered.
   const entered = kept === '' ? undefined : value;
-  const { scale } = definition;
+  const { scale } = fieldOf(definition);
   const digits = scale === undefined ? {} : { precision: 15, scale, exact: true as const };
   const broken = brokenRule({ ...limits, ...digits, kind, required }, entered);
   if (broken !== undefined) {

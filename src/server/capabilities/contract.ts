@@ -48,6 +48,8 @@ export interface ServeParts {
   storage: FileStorage;
   environment: RouteEnvironment;
   config: ServerConfig;
+  /** Project root: the folder that holds schemas/. */
+  root: string;
   /** Version of the product. */
   version: string;
   /** Hash of the page schemas as they are now. */

@@ -16,6 +16,8 @@ export interface Pages {
    * goes on. Not in a transaction: the application is made anew when models have changed.
    */
   refresh(): Promise<void>;
+  /** Reads all files again, as after one was written. Not in a transaction. */
+  reload(): Promise<void>;
   /** Reads a page that is not stored, and holds it against the project. */
   candidate(id: string, text: string): Candidate;
 }

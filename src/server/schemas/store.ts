@@ -45,8 +45,6 @@ export interface SchemaStore extends Pages {
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
-  /** Reads all files again and reports to listeners what changed. */
-  reload(): Promise<void>;
   /** Has revisions cover the files from now on. */
   coverBy(source: RevisionSource): Promise<void>;
   /**

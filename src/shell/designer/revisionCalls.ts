@@ -32,6 +32,7 @@ export function revisionCalls(http: ApiHttp): Revisions {
     check: (page, text) => post('check', { page, text }),
     merge: (merge) => post('merge', merge),
     publish: (publication, key) => post('publish', publication, key),
+    saveFile: (file) => post('file', file),
     revisions: (page) => send({ url: path('revision'), params: { page } }),
     revision: (page, number) => send({ url: path(`revision/${number}`), params: { page } }),
     compare: (page, versions) => send({ url: path('compare'), params: { page, ...versions } }),

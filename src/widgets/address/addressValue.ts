@@ -1,5 +1,5 @@
 /** An address as records hold it: `{ code, area, detail }`. */
-import { isFiller, pathOf, type Division, type Divisions } from '../../map/builtin/divisions.ts';
+import { isFiller, pathOf, type Division, type Divisions } from '../../schema/divisions.ts';
 import { provinceEndings } from '../../map/locale/divisionNames.ts';
 
 export interface Address {

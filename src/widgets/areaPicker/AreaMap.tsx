@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { BuiltinMap } from '../../map/builtin/BuiltinMap.tsx';
-import { pathOf, type Division, type Divisions } from '../../map/builtin/divisions.ts';
+import { pathOf, type Division, type Divisions } from '../../schema/divisions.ts';
 import { holds, loadOutlines, type Outline, type Outlines } from '../../map/builtin/outlines.ts';
 import { unproject, type Spot } from '../../map/builtin/projection.ts';
 import type { Point } from '../../map/contract.ts';

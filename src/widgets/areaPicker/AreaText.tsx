@@ -1,4 +1,4 @@
-import { pathOf } from '../../map/builtin/divisions.ts';
+import { pathOf } from '../../schema/divisions.ts';
 import { isAbsent, rawText } from '../../map/point.ts';
 import { texts } from '../../map/locale/index.ts';
 import type { DisplayProps } from '../contract.ts';

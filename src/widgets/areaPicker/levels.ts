@@ -1,5 +1,5 @@
 /** How deep an area may be chosen. */
-import { isFiller, pathOf, type Division, type Divisions } from '../../map/builtin/divisions.ts';
+import { isFiller, pathOf, type Division, type Divisions } from '../../schema/divisions.ts';
 
 export const levels = ['province', 'city', 'district'] as const;
 export type AreaLevel = (typeof levels)[number];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadDivisions, type Divisions } from '../../map/builtin/divisions.ts';
+import { loadDivisions } from '../../map/builtin/divisions.ts';
+import type { Divisions } from '../../schema/divisions.ts';
 
 export interface LoadedDivisions {
   divisions: Divisions | undefined;

@@ -11,12 +11,18 @@ export interface OwnServer {
   /** Address without a trailing slash. */
   url: string;
   dataDir: string;
+  /** Project root: the folder that holds schemas/. */
+  root: string;
   stop(): Promise<void>;
 }
 
 export interface Servers {
-  /** A server on a fresh copy of the installation, which serves these schemas, too. */
-  start(schemas: Schemas): Promise<OwnServer>;
+  /**
+   * A server on a fresh copy of the installation, which serves these schemas, too.
+   *
+   * @param env settings beside those of all servers under tests
+   */
+  start(schemas: Schemas, env?: Record<string, string>): Promise<OwnServer>;
   end(): Promise<void>;
 }
 
@@ -47,20 +53,19 @@ export function hostServers(): Servers {
     return answer.url;
   };
   return {
-    start: async (schemas) => {
+    start: async (schemas, env = {}) => {
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
       cpSync(installation(), dataDir, { recursive: true });
       const project = Object.keys(schemas).length > 0 ? makeProject(schemas) : undefined;
-      const url = await ask({
-        start: { ...appEnvironment, DATA_DIR: dataDir, PORT: '0' },
-        root: project?.root ?? projectRoot,
-      });
+      const root = project?.root ?? projectRoot;
+      const start = { ...appEnvironment, ...env, DATA_DIR: dataDir, PORT: '0' };
+      const url = await ask({ start, root });
       const stop = async () => {
         await ask({ stop: url });
         project?.remove();
         rmSync(dataDir, { recursive: true, force: true });
       };
-      return { url, dataDir, stop };
+      return { url, dataDir, root, stop };
     },
     end: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

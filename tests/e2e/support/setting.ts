@@ -1,6 +1,6 @@
 /** Setting what is chosen in the designer, in the tabs of its panel. */
 import type { Locator, Page } from '@playwright/test';
-import { panelField, pick, tab } from './designer.ts';
+import { pick, tab } from './designer.ts';
 import { choose } from './designing.ts';
 import { expect } from './test.ts';
 
@@ -8,8 +8,9 @@ export const panel = (page: Page) => page.getByRole('complementary', { name: '�
 
 type Tab = '属性' | '校验' | '联动' | '数据' | '权限';
 
-/** Values of members by their labels: null clears a choice, objects are typed as JSON. */
-type Values = Readonly<Record<string, string | number | null | object>>;
+/** Values of members by their labels: null clears a choice. */
+type Values = Readonly<Record<string, Value>>;
+type Value = string | number | null | Expression | Template | Kind | Entries;
 
 /** An expression that is worked out in the place of a value. */
 export class Expression {
@@ -17,6 +18,38 @@ export class Expression {
 
   constructor(code: string) {
     this.code = code;
+  }
+}
+
+/** A value that is chosen to be of a kind, or set where it has one alone, with what is in it. */
+export class Kind {
+  readonly title: string | undefined;
+  readonly members: Values | Expression | Entries;
+
+  constructor(title?: string, members: Values | Expression | Entries = {}) {
+    this.title = title;
+    this.members = members;
+  }
+}
+
+/** Values under names. */
+export class Entries {
+  readonly values: Values;
+
+  constructor(values: Values) {
+    this.values = values;
+  }
+}
+
+/** A value of any kind that is worked out. */
+export const byExpression = (code: string): Kind => new Kind('按表达式', new Expression(code));
+
+/** A text with parts that are filled in. */
+export class Template {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
   }
 }
 
@@ -33,52 +66,99 @@ export async function set(
   }
 }
 
-async function setMember(page: Page, label: string, value: Values[string]): Promise<void> {
-  if (value instanceof Expression) return setExpression(page, label, value);
-  if (value !== null && typeof value === 'object') return typeJson(page, label, value);
-  const { box, plain } = controlsOf(page, label);
+async function setMember(page: Page, label: string, value: Value, room = panel(page)) {
+  if (value instanceof Expression) return setExpression(room, label, value);
+  if (value instanceof Template) {
+    await pickIn(waysOf(room), `${label} · 带变量的文字`);
+    return retype(
+      room.getByRole('textbox', { name: `${label}（表达式）`, exact: true }),
+      value.text,
+    );
+  }
+  if (value instanceof Kind) return setKind(page, label, value, room);
+  if (value instanceof Entries) return setEntries(page, label, value, room);
+  const { box, plain } = controlsOf(room, label);
   await expect(box.or(plain)).toHaveCount(1);
-  if (value === null) return clear(page, label);
-  if ((await box.count()) > 0) return pick(page, label, String(value));
+  if (value === null) return clear(room, label);
+  if ((await box.count()) > 0) return pickIn(box, String(value));
   await plain.fill(String(value));
   await plain.blur();
 }
 
+/** Where a room lets its texts be written otherwise: behind all that stands in it. */
+const waysOf = (room: Locator): Locator =>
+  room.getByRole('combobox', { name: '换一种写法' }).last();
+
 /** The box of a member, or where it is typed. */
-function controlsOf(page: Page, label: string): { box: Locator; plain: Locator } {
+function controlsOf(room: Locator, label: string): { box: Locator; plain: Locator } {
   const named = { name: label, exact: true };
-  const typed = panel(page).getByRole('textbox', named);
+  const typed = room.getByRole('textbox', named);
   return {
-    box: panel(page).getByRole('combobox', named),
-    plain: typed.or(panel(page).getByRole('spinbutton', named)),
+    box: room.getByRole('combobox', named),
+    plain: typed.or(room.getByRole('spinbutton', named)),
   };
+}
+
+const frameOf = (room: Locator, label: string): Locator =>
+  room.getByRole('group', { name: label, exact: true });
+
+/** Sets a member that is put together of others. */
+async function setKind(page: Page, label: string, { title, members }: Kind, room: Locator) {
+  const frame = frameOf(room, label).last();
+  if (title === undefined) await frame.getByRole('button', { name: `设置${label}` }).click();
+  else await pickIn(frame.getByRole('combobox', { name: label, exact: true }).first(), title);
+  if (members instanceof Expression)
+    return retype(frame.getByRole('textbox', { name: `${label}（表达式）` }), members.code);
+  if (members instanceof Entries) return addEntries(page, members, frame);
+  for (const [name, value] of Object.entries(members)) await setMember(page, name, value, frame);
+}
+
+/** Adds values under names. */
+async function setEntries(page: Page, label: string, { values }: Entries, room: Locator) {
+  const frame = frameOf(room, label);
+  const start = frame.getByRole('button', { name: `设置${label}`, exact: true });
+  if ((await start.count()) > 0) await start.click();
+  await addEntries(page, { values }, frame);
+}
+
+async function addEntries(page: Page, { values }: Entries, frame: Locator): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    await frame.getByRole('button', { name: '添加一项' }).click();
+    const name = frame.getByRole('textbox', { name: '键', exact: true }).last();
+    await name.fill(key);
+    await name.blur();
+    await setMember(page, key, value, frame);
+  }
 }
 
 /** Chooses another way for a text of the chosen part, in the tab that is open. */
 export const rewrite = (page: Page, label: string, way: string): Promise<void> =>
   pick(page, '换一种写法', `${label} · ${way}`);
 
+/** Chooses in a box. */
+async function pickIn(box: Locator, value: string): Promise<void> {
+  await box.focus();
+  await box.fill(value);
+  await box.press('Enter');
+}
+
 /** Takes the choice of a box away. */
-async function clear(page: Page, label: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label, exact: true });
-  const frame = panel(page).locator('.ant-select').filter({ has: box });
+async function clear(room: Locator, label: string): Promise<void> {
+  const box = room.getByRole('combobox', { name: label, exact: true });
+  const frame = room.locator('.ant-select').filter({ has: box });
   await frame.hover();
   await frame.locator('.ant-select-clear').click();
 }
 
 /** Writes the expression of a member: one that may be a plain value is made an expression first. */
-async function setExpression(page: Page, label: string, { code }: Expression): Promise<void> {
-  const { box, plain } = controlsOf(page, label);
-  const written = panel(page).getByRole('textbox', { name: `${label}（表达式）`, exact: true });
+async function setExpression(room: Locator, label: string, { code }: Expression): Promise<void> {
+  const { box, plain } = controlsOf(room, label);
+  const written = room.getByRole('textbox', { name: `${label}（表达式）`, exact: true });
   await expect(box.or(plain).or(written)).toHaveCount(1);
-  if ((await box.count()) > 0) await pick(page, label, '按表达式');
-  else if ((await plain.count()) > 0) await rewrite(page, label, '表达式');
+  if ((await box.count()) > 0) await pickIn(box, '按表达式');
+  else if ((await plain.count()) > 0) await pickIn(waysOf(room), `${label} · 表达式`);
   await retype(written, code);
 }
-
-/** Types JSON into a field of the panel. */
-export const typeJson = (page: Page, label: string, value: unknown): Promise<void> =>
-  retype(panelField(page, label), JSON.stringify(value));
 
 /** Types another text into an editor of code. */
 async function retype(editor: Locator, text: string): Promise<void> {
@@ -95,15 +175,6 @@ export async function pickOf(
   [label, value]: readonly [string, string],
 ): Promise<void> {
   await set(page, pointer, { 属性: { [label]: value } });
-}
-
-/** Writes a part as JSON. */
-export async function writePart(page: Page, pointer: string, value: unknown): Promise<void> {
-  const mode = (name: string) => panel(page).locator('.ant-segmented-item', { hasText: name });
-  await choose(page, pointer);
-  await mode('JSON').click();
-  await retype(panel(page).getByRole('textbox', { name: 'JSON' }), JSON.stringify(value));
-  await mode('设置').click();
 }
 
 /** Chooses the icon of a part. */

@@ -21,6 +21,7 @@ const newPage = {
     body: [{ type: 'text', text: '内容' }],
   }),
 };
+const newFile = `{"format":"pageloom-page","version":1,"page":${newPage.text}}`;
 const noLink = /^链接不存在或已失效$/;
 const noPage = /^页面不存在或没有访问权限$/;
 /** Upload of nobody. */
@@ -112,6 +113,12 @@ export const samples: Record<string, Sample> = {
   'POST /tool/build/withdraw': {
     body: { page: 'system/post', expected: null, reason: '试' },
     declines: [/^页面已有新的版本，请合并后再发布$/],
+  },
+  'GET /tool/build/export': onPost,
+  'POST /tool/build/import/check': { body: { text: newFile } },
+  'POST /tool/build/import': {
+    body: { text: newFile, expected: null, reason: '试' },
+    declines: [/^没有可导入的内容$/],
   },
   'GET /tool/build/draft': onPost,
   'GET /tool/build/draft/{draftId}': { path: { draftId: 'none' }, declines: [noDraft] },

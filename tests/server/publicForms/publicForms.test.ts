@@ -66,6 +66,8 @@ describe('a link', () => {
         { name: 'story', label: '经过', widget: 'TextArea' },
         { name: 'stars', label: '评分', widget: 'Rate' },
         { name: 'height', label: '身高', widget: 'NumberInput', props: { precision: 1 } },
+        { name: 'born', label: '籍贯', widget: 'AreaPicker' },
+        { name: 'share', label: '份额', widget: 'NumberInput' },
       ],
     };
     const { formId, token } = await linkTo(admin, { form });
@@ -79,6 +81,8 @@ describe('a link', () => {
       [{ home, story: '长'.repeat(2001) }, 'story', '“经过”不能超过2000个字符'],
       [{ home, stars: 3.5 }, 'stars', '评分必须是整数'],
       [{ home, height: 172.55 }, 'height', '身高最多1位小数'],
+      [{ home, share: 1.234 }, 'share', '份额最多2位小数'],
+      [{ home, born: '999999' }, 'born', '“籍贯”的值不正确'],
     ];
     for (const [values, field, msg] of cases)
       expect(await fill(server, token, values)).toMatchObject({ code: 500, field, msg });
@@ -89,6 +93,8 @@ describe('a link', () => {
       story: '<b>好</b>',
       stars: 4,
       height: 172.5,
+      born: '330106',
+      share: 5,
     };
     done(await fill(server, token, whole));
     expect(await answersTo(admin, formId)).toMatchObject([
@@ -100,6 +106,8 @@ describe('a link', () => {
           story: '<b>好</b>',
           stars: 4,
           height: 172.5,
+          born: '浙江省 / 杭州市 / 西湖区',
+          share: 5,
         },
       },
     ]);

@@ -33,7 +33,7 @@ const idsOf = async (name: string, page = 'draft/page') =>
   (await by(name).get(`${PATH}/draft?page=${page}`)).data.map(
     ({ draftId }: { draftId: string }) => draftId,
   );
-const gone = { code: 500, msg: '草稿不存在或已被删除' };
+const gone = { code: 500, msg: '草稿不存在或已被删除', field: 'draftId' };
 
 describe('a draft', () => {
   it('is kept as it was given, unfinished and over signing out', async () => {

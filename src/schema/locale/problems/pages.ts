@@ -55,6 +55,8 @@ export const pages: Readonly<Record<string, string>> = {
   'the filters of {0} and {1} need prefixes of their own': '“{0}”和“{1}”的筛选需要各自的前缀',
   'there are two layouts named {0}: one of them needs another name':
     '有两种排列方式都名为“{0}”，请为其中一种另取名称',
+  'values named {0} are dropped or refused by servers; choose another name':
+    '名为“{0}”的值会被服务器丢弃或拒绝，请另取名称',
   'a board needs a list of a model': '看板需要模型的列表',
   '{0} needs the filter exact or in': '“{0}”需要 exact 或 in 筛选',
   'a tree of rows without a model needs a parent': '没有模型的树形列表需要填写上级',

@@ -6,7 +6,7 @@ import { projectRoute } from './routes.ts';
 export const capability: Capability = {
   name: 'designer',
   features: ['designer'],
-  serve: ({ pages, services }) => ({
-    routes: [projectRoute(pages), rolesRoute(services.engine)],
+  serve: ({ pages, services, config }) => ({
+    routes: [projectRoute(pages, config.development), rolesRoute(services.engine)],
   }),
 };

@@ -14,7 +14,11 @@ const projectOf = ({ models, pages, dicts, permissions, addresses, complete }: P
   complete,
 });
 
-export function projectRoute(pages: Pick<Pages, 'projectIndex' | 'refresh'>): RouteDeclaration {
+/** @param savesFiles pages can be saved as files of the project */
+export function projectRoute(
+  pages: Pick<Pages, 'projectIndex' | 'refresh'>,
+  savesFiles: boolean,
+): RouteDeclaration {
   return defineRoute({
     tag: '页面设计',
     access: { permission: 'tool:build:list' },
@@ -24,7 +28,7 @@ export function projectRoute(pages: Pick<Pages, 'projectIndex' | 'refresh'>): Ro
     summary: '页面可以引用的模型、页面、字典、权限和地址',
     async handler() {
       await pages.refresh();
-      return { data: projectOf(pages.projectIndex()) };
+      return { data: { ...projectOf(pages.projectIndex()), ...(savesFiles && { savesFiles }) } };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { fractionDigits } from '../../../schema/record/decimalText.ts';
+import { areaName } from './areas.ts';
 import type { ControlFacts } from '../../../schema/publicForm/answerFields.ts';
 
 /** Texts and numbers among the parts of a value; undefined: it has others. */
@@ -10,13 +11,14 @@ function partsOf(value: Readonly<Record<string, unknown>>, names: readonly strin
     : undefined;
 }
 
-function scaleOf({ component, props }: Pick<NodePlan, 'component' | 'props'>): number {
+function scaleOf({ component, props }: Pick<NodePlan, 'component' | 'props'>): number | undefined {
   if (component === 'Rate') return props.half === true ? 1 : 0;
   if (component === 'SliderInput')
     return typeof props.step === 'number' ? fractionDigits(props.step) : 0;
-  const precision = typeof props.precision === 'number' ? props.precision : 2;
+  const precision = typeof props.precision === 'number' ? props.precision : undefined;
   // A share of one has two decimals more than its percentage.
-  return component === 'Percent' && props.of !== 'percent' ? precision + 2 : precision;
+  if (component === 'Percent' && props.of !== 'percent') return (precision ?? 2) + 2;
+  return component === 'MoneyInput' ? (precision ?? 2) : precision;
 }
 
 /** Controls that people without a session cannot use, and what others store. */
@@ -41,6 +43,7 @@ export const controls: ControlFacts = {
         ? 'date'
         : undefined,
   scaleOf,
+  names: { AreaPicker: areaName },
   texts: {
     Address: (value) => partsOf(value, ['area', 'detail'])?.join(''),
     NumberWithUnit: (value) => partsOf(value, ['value', 'unit'])?.join(' '),

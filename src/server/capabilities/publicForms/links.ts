@@ -4,17 +4,16 @@ import type { FormSchema } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
+import { isOpenHour, nextOpening, type OpeningHours } from './hours.ts';
 
 const linkTable = 'sys_public_form';
 
 /** A link as it is stored. */
-export interface Link {
+export interface Link extends OpeningHours {
   formId: number;
   title: string;
   form: FormSchema;
   status: string;
-  opensAt: string | null;
-  closesAt: string | null;
   answerLimit: number | null;
   answers: number;
   captcha: boolean;
@@ -31,6 +30,8 @@ const readLink = (row: Row): Link => ({
   status: row.status,
   opensAt: row.opens_at,
   closesAt: row.closes_at,
+  hours: row.hours_begin === null ? null : { begin: row.hours_begin, end: row.hours_end },
+  days: row.days,
   answerLimit: row.answer_limit,
   answers: Number(row.answers ?? 0),
   captcha: isYes(row.captcha),
@@ -51,10 +52,13 @@ export function closedBecause(link: Link, now: number): Message | undefined {
   const { status, opensAt, closesAt, answerLimit, answers } = link;
   const present = timeText(now);
   if (status !== '0') return say`该表单已停止填写`;
-  if (opensAt !== null && present < opensAt) return say`该表单从 ${opensAt} 开始填写`;
   if (closesAt !== null && present > closesAt) return say`该表单已于 ${closesAt} 截止`;
   if (answerLimit !== null && answers >= answerLimit) return say`该表单的份数已满`;
-  return undefined;
+  const isEarly = opensAt !== null && present < opensAt;
+  if (!isEarly && isOpenHour(present, link)) return undefined;
+  const next = nextOpening(now, link);
+  if (next === undefined) return say`该表单不再开放填写`;
+  return isEarly ? say`该表单从 ${next} 开始填写` : say`该表单现在不开放，${next} 起可以填写`;
 }
 
 /**

@@ -50,6 +50,8 @@ function makeRoute({ engine }: Services): RouteDeclaration {
         status: { type: 'string', description: '状态：0 正常，1 停用' },
         opensAt: { type: 'string', description: '开始时间' },
         closesAt: { type: 'string', description: '截止时间' },
+        hours: { type: 'object', description: '每天开放的时间：begin 与 end，HH:mm:ss' },
+        days: { type: 'string', description: '开放的日子：0 每天，1 周一至周五，2 周六和周日' },
         answerLimit: { type: 'integer', format: 'int32', description: '份数上限' },
         captcha: { type: 'boolean', description: '是否需要验证码' },
         single: { type: 'boolean', description: '是否一人一份' },
@@ -57,9 +59,9 @@ function makeRoute({ engine }: Services): RouteDeclaration {
     },
     async handler({ db, body, session }) {
       const { form, fields } = openForm(body.form);
-      const { title, status, opensAt, closesAt, answerLimit, captcha, single } = body;
+      const { title, status, opensAt, closesAt, hours, days, answerLimit, captcha, single } = body;
       const row = {
-        ...defined({ title, status, opensAt, closesAt, answerLimit, captcha, single }),
+        ...defined({ title, status, opensAt, closesAt, hours, days, answerLimit, captcha, single }),
         form,
         fields: fields.map(({ definition }) => definition),
         token: newToken(),

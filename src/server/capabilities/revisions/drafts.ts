@@ -1,5 +1,6 @@
 /** Stored drafts. Private ones are their owner's alone; shared ones belong to all who design. */
 import { randomUUID } from 'node:crypto';
+import { codes } from '../../../protocol/codes.ts';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
@@ -112,7 +113,7 @@ export async function draftFor(db: Db, draftId: string, userId: number): Promise
     .executeTakeFirst();
   const draft = row && readStored(row);
   if (!draft || !(draft.isShared || draft.userId === userId))
-    throw new Refusal(say`草稿不存在或已被删除`);
+    throw new Refusal(say`草稿不存在或已被删除`, codes.failure, 'draftId');
   return draft;
 }
 

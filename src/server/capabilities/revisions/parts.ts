@@ -5,6 +5,8 @@ import type { Services } from '../../services.ts';
 /** What publishing works with. */
 export interface PublishParts {
   pages: Pages;
+  /** Project root: the folder that holds schemas/. */
+  root: string;
   routes(): readonly RouteDeclaration[];
   services: Pick<Services, 'engine' | 'database'>;
   now(): number;

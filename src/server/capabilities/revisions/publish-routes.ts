@@ -1,12 +1,12 @@
 /** Publishing over HTTP (docs/decisions/revisions.md). */
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
-import { Refusal } from '../../http/errors.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { given } from './documents.ts';
 import { draftFor, removeDraft } from './drafts.ts';
 import type { PublishParts } from './parts.ts';
 import { publish, withdraw } from './publish.ts';
+import { reasonOf } from './reason.ts';
 import { revisionOf } from './published.ts';
 
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'xssFilter'> = {
@@ -21,12 +21,6 @@ export const publishRoutes = (parts: PublishParts): RouteDeclaration[] => [
   restoreRoute(parts),
   withdrawRoute(parts),
 ];
-
-function reasonOf(text: string, refusal = say`发布说明不能为空`): string {
-  const reason = text.trim();
-  if (reason === '') throw new Refusal(refusal, 500, 'reason');
-  return reason;
-}
 
 function publishRoute(parts: PublishParts): RouteDeclaration {
   return defineRoute({

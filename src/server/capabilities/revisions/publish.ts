@@ -41,7 +41,7 @@ function expectLive(found: LivePage, expected: string | null): void {
 }
 
 /** @throws Refusal that says what the person lacks */
-function refuseExcess(
+export function refuseExcess(
   { pages, routes }: PublishParts,
   found: LivePage,
   { after, session }: { after: ShownPage; session: Session },

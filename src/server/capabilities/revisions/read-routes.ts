@@ -4,13 +4,11 @@ import { livePagePath, pageToolPath as PATH } from '../../../protocol/addresses.
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
+import { checked } from './checked.ts';
 import { compared, merged, versionNamed } from './compare.ts';
-import { given, readable } from './documents.ts';
-import { excessOf } from './grants.ts';
+import { given } from './documents.ts';
 import { fileState, liveFacts, livePage } from './live.ts';
-import { plannedFields } from './new-fields.ts';
 import type { PublishParts } from './parts.ts';
-import { shownLive, shownOf } from './publish.ts';
 import { revisionOf, revisionsOf } from './published.ts';
 
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'xssFilter'> = {
@@ -53,27 +51,9 @@ function checkRoute(parts: PublishParts): RouteDeclaration {
     summary: '检查页面：问题、变化以及各角色可见内容的增减',
     transaction: false,
     body: { kind: 'json', properties: { page: given.page, text: given.text } },
-    async handler({ db, body: { page, text }, session }) {
-      const { pages, routes } = parts;
-      readable(text);
-      const candidate = pages.candidate(page, text);
-      const found = await livePage(db, pages, page);
-      const difference = await compared(db, pages, { page, from: found.live, to: candidate });
-      const publication = { before: shownLive(pages, found), after: shownOf(candidate) };
-      const planned = candidate.isSound
-        ? await plannedFields(db, parts, candidate.document!, session!)
-        : { texts: [], refusals: [] };
-      const excess = candidate.isSound ? excessOf(publication, session!, routes()) : [];
-      return {
-        data: {
-          problems: candidate.problems,
-          ...difference,
-          newFields: planned.texts,
-          refusals: [...excess, ...planned.refusals],
-          live: liveFacts(found),
-        },
-      };
-    },
+    handler: async ({ db, body: { page, text }, session }) => ({
+      data: await checked(db, parts, { page, text }, session!),
+    }),
   });
 }
 

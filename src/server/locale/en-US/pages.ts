@@ -37,6 +37,30 @@ export const pages: Readonly<Record<string, string>> = {
   '新建页面“{0}”': 'The page “{0}” is new',
   '去掉页面“{0}”': 'The page “{0}” goes',
   '双方都修改了“{0}”': 'Both sides changed “{0}”',
+  '文件 {0} 已被修改，请先合并再保存': 'The file {0} has changed. Merge both before you save it',
+  '页面带来的新字段只能随发布加入数据表，请先发布，再用 npm run schemas:pull 写入文件':
+    'New fields come into tables by publishing only. Publish, then run npm run schemas:pull',
+  '不能写到项目文件夹之外：{0}': 'Nothing is written outside the folder of the project: {0}',
+  '文件不是导出的页面：{0}': 'The file is no exported page: {0}',
+  '这里没有模型“{0}”（{1}），请先部署它的文件':
+    'There is no model “{0}” ({1}) here. Deploy its file first',
+  '模型“{0}”没有这些字段，页面也不能带来：{1}':
+    'The model “{0}” lacks these fields, and a page cannot bring them: {1}',
+  '模型“{0}”的这些字段与文件中不同，保持现状：{1}':
+    'These fields of the model “{0}” differ from the file, and stay as they are: {1}',
+  '模型“{0}”': 'The model “{0}”',
+  '字典 {0}': 'The dictionary {0}',
+  '字典 {0}，共 {1} 项': 'The dictionary {0} with {1} entries',
+  '字典 {0} 的 {1} 项': '{1} entries of the dictionary {0}',
+  '字典 {0} 有些项的名称或状态与文件中不同，保持现状':
+    'Some entries of the dictionary {0} have another label or state than in the file, and stay',
+  '页面“{0}”': 'The page “{0}”',
+  '菜单“{0}”：没有时新增，已有的保持不变':
+    'The menu entry of “{0}”: added where it is lacking; one that is there stays',
+  没有可导入的内容: 'There is nothing to import',
+  '页面已存在且内容不同，请选择覆盖或保留':
+    'The page is there and differs: choose whether it is replaced',
+  不能导入: 'It cannot be imported',
   // Forms that anybody fills in
   '表单使用模型的字段，不能公开填写；请改用不带模型的表单':
     'The form has fields of a model and cannot be filled in by everybody. Use a form without a model',
@@ -46,6 +70,8 @@ export const pages: Readonly<Record<string, string>> = {
   该表单已停止填写: 'This form is closed',
   '该表单从 {0} 开始填写': 'This form opens at {0}',
   '该表单已于 {0} 截止': 'This form closed at {0}',
+  '该表单现在不开放，{0} 起可以填写': 'This form is not open now; it opens at {0}',
+  该表单不再开放填写: 'This form does not open any more',
   该表单的份数已满: 'This form has as many answers as it takes',
   '每人只能提交一份，请允许浏览器保存 Cookie 后重新打开链接':
     'Each person can submit one answer. Let the browser keep cookies and open the link again',

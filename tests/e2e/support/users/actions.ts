@@ -1,7 +1,16 @@
 /** Steps that build the actions of the page of users. */
 import type { Page } from '@playwright/test';
 import { add, addFields, addPart, choose } from '../designing.ts';
-import { Expression, pickOf, set, setIcon, writePart } from '../setting.ts';
+import {
+  byExpression,
+  Entries,
+  Expression,
+  Kind,
+  pickOf,
+  set,
+  setIcon,
+  Template,
+} from '../setting.ts';
 import { usersList } from './beside.ts';
 
 type Members = Parameters<typeof set>[2];
@@ -24,12 +33,12 @@ const mayReset = { 权限: 'resetPwd（system:user:resetPwd）' };
 
 /** The import, with its warning. */
 export async function importAction(page: Page): Promise<void> {
-  const warning = {
-    request: { url: '/system/config/configKey/sys.user.initPassword' },
-    if: { $expr: 'isEmpty(result)' },
-    message:
+  const warning = new Kind(undefined, {
+    '请求 · 地址': '/system/config/configKey/sys.user.initPassword',
+    条件: new Expression('isEmpty(result)'),
+    提示文字:
       '尚未设置账号初始密码（参数 sys.user.initPassword）：新导入的用户在管理员重置密码之前不能登录',
-  };
+  });
   await action(page, ['import', '导入'], { step: { 属性: { 警告: warning } } });
 }
 
@@ -39,7 +48,7 @@ export async function detailsAction(page: Page): Promise<void> {
     action: { 属性: { 标题: '详细' }, 权限: { 权限: 'query（system:user:query）' } },
     step: {
       属性: { 标题: '用户信息详情', 宽度: 'max(68%, 480px)' },
-      数据: { 加载请求: { url: '/system/user/{row.userId}' } },
+      数据: { 加载请求: new Kind(undefined, { 地址: '/system/user/{row.userId}' }) },
     },
   });
   await choose(page, '/actions/view/run/0/body');
@@ -66,14 +75,14 @@ export async function detailsAction(page: Page): Promise<void> {
     await set(page, `${block}/fields/${at}`, { 属性: { 标题: label } });
   const lists = { 12: ['post', '岗位'], 13: ['role', '角色'] } as const;
   for (const [at, [name, label]] of Object.entries(lists))
-    await writePart(page, `${block}/fields/${at}`, {
-      field: `${name}Ids`,
-      label,
-      options: {
-        from: 'records',
-        records: { $expr: `record.${name}s` },
-        value: `${name}Id`,
-        label: `${name}Name`,
+    await set(page, `${block}/fields/${at}`, {
+      属性: { 字段: `${name}Ids`, 标题: label },
+      数据: {
+        选项: new Kind('已有记录', {
+          记录列表: new Expression(`record.${name}s`),
+          值: `${name}Id`,
+          标题: `${name}Name`,
+        }),
       },
     });
 }
@@ -84,11 +93,11 @@ export async function resetAction(page: Page): Promise<void> {
     action: {
       属性: {
         标题: '重置两步验证',
-        确认提问: {
-          title: { $text: '确认重置{row.nickName}的两步验证吗？' },
-          content: '重置后该用户仅凭密码登录，可重新设置两步验证',
-          danger: true,
-        },
+        确认提问: new Kind(undefined, {
+          标题: new Template('确认重置{row.nickName}的两步验证吗？'),
+          说明: '重置后该用户仅凭密码登录，可重新设置两步验证',
+          危险操作: '是',
+        }),
       },
       联动: { 显示条件: new Expression('features.secondFactor') },
       权限: mayReset,
@@ -106,7 +115,7 @@ export async function openedActions(page: Page): Promise<void> {
     action: { 属性: { 标题: '重置密码' }, 权限: mayReset },
     step: {
       属性: { 表单: 'password' },
-      数据: { 初始值: { userName: { $expr: 'row.userName' } } },
+      数据: { 初始值: new Entries({ userName: byExpression('row.userName') }) },
     },
   });
   await setIcon(page, '/actions/resetPwd', 'key');

@@ -1,7 +1,7 @@
 /** Steps that build the tree of departments and the list of users beside it. */
 import type { Page } from '@playwright/test';
 import { addFields, addPart, choose } from '../designing.ts';
-import { Expression, pickOf, set } from '../setting.ts';
+import { byExpression, Entries, Expression, Kind, pickOf, set } from '../setting.ts';
 
 export const usersList = '/body/0/panes/1/body/0';
 
@@ -16,7 +16,7 @@ export async function departments(page: Page): Promise<void> {
   await set(page, '/body/0/panes/0/body/0', {
     属性: { 名称: 'depts', 标题: '组织机构', 占位提示: '请输入部门名称', 表格工具: '是' },
     数据: {
-      选项: { from: 'request', url: '/system/user/deptTree', value: 'id', children: 'children' },
+      选项: new Kind('接口请求', { 地址: '/system/user/deptTree', 值: 'id', 下级: 'children' }),
     },
   });
 }
@@ -26,7 +26,7 @@ export async function users(page: Page): Promise<void> {
   await choose(page, '/body/0/panes/1/body');
   await addPart(page, '列表');
   await set(page, usersList, {
-    数据: { 参数: { deptId: { $expr: 'state.deptId' } } },
+    数据: { 参数: new Entries({ deptId: byExpression('state.deptId') }) },
     联动: {
       显示的行: new Expression('row.userId != 1'),
       可勾选: new Expression('row.userId != 1'),
@@ -45,10 +45,10 @@ export async function users(page: Page): Promise<void> {
 
 /** What is said of the columns. */
 export async function userColumns(page: Page): Promise<void> {
-  const properties = (at: number, members: Readonly<Record<string, string | number | object>>) =>
+  const properties = (at: number, members: Readonly<Record<string, string | number | Kind>>) =>
     set(page, `${usersList}/columns/${at}`, { 属性: members });
   await properties(0, { 宽度: 84 });
-  await properties(1, { 标题: '用户名称', 单元格: { type: 'link', action: 'view' }, 宽度: 96 });
+  await properties(1, { 标题: '用户名称', 单元格: new Kind('链接', { 操作: 'view' }), 宽度: 96 });
   await properties(3, { 标题: '部门', 宽度: 96 });
   await properties(4, { 显示: '否' });
   await properties(5, { 标题: '状态', 单元格: statusSwitch(), 宽度: 76, 可筛选: '是' });
@@ -58,18 +58,16 @@ export async function userColumns(page: Page): Promise<void> {
 /** A switch that asks before, and tells how it went, by what the status becomes. */
 function statusSwitch() {
   const texts = (on: string, off: string) => `value == '0' ? '${on}' : '${off}'`;
-  const filled = (part: string, [on, off]: readonly [string, string], value: string) => ({
-    $expr: `replaceText(${texts(on, off)}, '{${part}}', ${value})`,
-  });
-  return {
-    type: 'switch',
-    confirm: filled(
+  const filled = (part: string, [on, off]: readonly [string, string], value: string) =>
+    new Expression(`replaceText(${texts(on, off)}, '{${part}}', ${value})`);
+  return new Kind('开关', {
+    确认提问: filled(
       'name',
       ['确认启用{name}的用户吗？', '确认停用{name}的用户吗？'],
       'row.nickName',
     ),
-    success: { $expr: texts('启用成功', '关闭成功') },
-    failure: filled('problem', ['启用异常：{problem}', '关闭异常：{problem}'], 'problem'),
-    disabled: { $expr: 'row.userId == 1' },
-  };
+    成功提示: new Expression(texts('启用成功', '关闭成功')),
+    失败提示: filled('problem', ['启用异常：{problem}', '关闭异常：{problem}'], 'problem'),
+    禁用: new Expression('row.userId == 1'),
+  });
 }

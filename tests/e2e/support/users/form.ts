@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tab } from '../designer.ts';
 import { add, addFields, addPart, choose } from '../designing.ts';
-import { Expression, rewrite, set } from '../setting.ts';
+import { byExpression, Expression, Kind, rewrite, set } from '../setting.ts';
 
 const form = '/forms/edit';
 
@@ -44,20 +44,19 @@ export async function userFields(page: Page): Promise<void> {
     set(page, `${form}/fields/${at}`, members);
   const mustBe = { 必填: '是' };
   await field(0, { 校验: mustBe });
-  const departments = {
-    from: 'request',
-    url: '/system/user/deptTree',
-    value: 'id',
-    children: 'children',
-    disabled: { $expr: 'row.disabled' },
-  };
+  const departments = new Kind('接口请求', {
+    地址: '/system/user/deptTree',
+    值: 'id',
+    下级: 'children',
+    禁用: new Expression('row.disabled'),
+  });
   await field(1, { 属性: { 标题: '部门' }, 校验: mustBe, 数据: { 选项: departments } });
   await field(2, {
-    校验: { ...mustBe, 格式: 'phone', 校验提示: { pattern: '请正确填写手机号码' } },
+    校验: { ...mustBe, 格式: 'phone', '校验提示 · 格式规则': '请正确填写手机号码' },
   });
   await field(3, {
     属性: { 标题: '邮箱' },
-    校验: { ...mustBe, 校验提示: { pattern: '请正确填写邮箱地址' } },
+    校验: { ...mustBe, '校验提示 · 格式规则': '请正确填写邮箱地址' },
   });
   const isNew = { 模式: 'create' };
   await field(4, { 属性: { 标题: '用户名称' }, 校验: { 最小长度: 2 }, 联动: isNew });
@@ -73,7 +72,7 @@ export async function userFields(page: Page): Promise<void> {
       提示文字: new Expression('passwordProblem(values.password, user.passwordRule)'),
     },
     联动: isNew,
-    数据: { 默认值: { $expr: 'sources.initial' }, 提交: null },
+    数据: { 默认值: byExpression('sources.initial'), 提交: null },
   });
   await field(6, { 属性: { 标题: '性别', 控件: 'RadioGroup' } });
   await field(7, { 属性: { 标题: '状态', 控件: 'RadioGroup' } });
@@ -86,19 +85,18 @@ export async function userFields(page: Page): Promise<void> {
 const manyOf = (name: string, label: string): Parameters<typeof set>[2] => ({
   属性: { 名称: `${name}Ids`, 标题: label, 多选: '是' },
   数据: {
-    选项: {
-      from: 'records',
-      records: { $expr: `mode == 'create' ? sources.blank.${name}s : record.${name}s` },
-      search: {
-        url: '/system/user/',
-        param: `${name}Name`,
-        records: { $expr: `result.${name}s` },
-      },
-      value: `${name}Id`,
-      label: `${name}Name`,
-      disabled: { $expr: "row.status == '1'" },
-    },
-    默认值: [],
+    选项: new Kind('已有记录', {
+      记录列表: new Expression(`mode == 'create' ? sources.blank.${name}s : record.${name}s`),
+      搜索参数: new Kind(undefined, {
+        地址: '/system/user/',
+        参数名: `${name}Name`,
+        记录列表: new Expression(`result.${name}s`),
+      }),
+      值: `${name}Id`,
+      标题: `${name}Name`,
+      禁用: new Expression("row.status == '1'"),
+    }),
+    默认值: new Kind('列表'),
     提交: null,
   },
 });

@@ -1,7 +1,7 @@
 /** The step that builds the form that sets the password of somebody. */
 import type { Page } from '@playwright/test';
 import { add, addPart, choose } from '../designing.ts';
-import { Expression, set, writePart } from '../setting.ts';
+import { byExpression, Entries, Expression, Kind, set } from '../setting.ts';
 
 const form = '/forms/password';
 
@@ -10,13 +10,17 @@ export async function passwordForm(page: Page): Promise<void> {
   await set(page, form, {
     属性: { 标题: '重置密码', 打开方式: 'modal', 宽度: 520, 成功提示: '重置成功' },
     数据: {
-      提交请求: {
-        create: {
-          method: 'PUT',
-          url: '/system/user/resetPwd',
-          body: { userId: { $expr: 'row.userId' }, password: { $expr: 'values.password' } },
-        },
-      },
+      '提交请求 · 新增': new Kind(undefined, {
+        请求方法: 'PUT',
+        地址: '/system/user/resetPwd',
+        内容: new Kind(
+          '键值',
+          new Entries({
+            userId: byExpression('row.userId'),
+            password: byExpression('values.password'),
+          }),
+        ),
+      }),
     },
   });
   await choose(page, form);
@@ -27,14 +31,15 @@ export async function passwordForm(page: Page): Promise<void> {
     属性: { 名称: 'userName', 标题: '用户名称', 控件: null },
     联动: { 禁用: '是' },
   });
-  await writePart(page, `${form}/fields/1`, {
-    name: 'password',
-    label: '新密码',
-    widget: 'PasswordInput',
-    props: { maxLength: 128, checks: true, rule: { $expr: 'user.newPasswordRule' } },
-    required: true,
-    messages: { required: '请输入新密码' },
-    validate: 'newPassword',
+  await set(page, `${form}/fields/1`, {
+    属性: {
+      名称: 'password',
+      标题: '新密码',
+      最多字符: 128,
+      显示密码要求: '是',
+      '密码规则（密码字符范围 0 至 4，或 strong）': new Expression('user.newPasswordRule'),
+    },
+    校验: { 必填: '是', '校验提示 · 必填': '请输入新密码', 校验: 'newPassword' },
   });
   await set(page, `${form}/fields/2`, {
     属性: {
@@ -45,7 +50,7 @@ export async function passwordForm(page: Page): Promise<void> {
     },
     校验: {
       必填: '是',
-      校验提示: { required: '请确认密码' },
+      '校验提示 · 必填': '请确认密码',
       前提条件: new Expression('values.password == values.confirmPassword'),
       提示文字: '两次输入的密码不一致',
     },
