@@ -8,6 +8,7 @@ import { ImportDialog } from './exchange/ImportDialog.tsx';
 import { designerTexts } from './locale/index.ts';
 import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
+import { listedPages } from './start/listedPages.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
@@ -130,6 +131,9 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
       drafts={drafts}
       files={files}
       Themed={Themed}
+      pages={listedPages({ pages: project.pages, titles, local, drafts: [] })}
+      openPage={open}
+      beginPage={() => setAsking(true)}
       picker={picker}
       reopen={reopen}
       reread={reread}

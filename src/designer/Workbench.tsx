@@ -5,17 +5,20 @@ import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
 import { Bench } from './Bench.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
+import { pageCommands } from './commands/pageCommands.ts';
 import { isObject } from './document/page.ts';
 import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
+import { useSaveFile } from './publish/useSaveFile.ts';
 import { sideViews } from './Side.tsx';
 import { Preview } from './preview/Preview.tsx';
 import {
   DesignerContext,
   useDesignerState,
+  useWorkplace,
   WorkplaceContext,
   type Workplace,
 } from './state/context.ts';
@@ -32,6 +35,9 @@ interface Props {
   drafts: DraftKeys;
   files: DesignerFiles;
   Themed: Workplace['Themed'];
+  pages: Workplace['pages'];
+  openPage(id: string): void;
+  beginPage(): void;
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
@@ -55,9 +61,9 @@ export function useMayPublish(): boolean {
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { files, Themed, reopen, reread, onPublished } = rest;
+  const { files, project: given, reopen, onPublished, ...leading } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
-  const project = useExtendedProject(store, rest.project);
+  const project = useExtendedProject(store, given);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
   const { revisions } = files;
@@ -65,15 +71,15 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
   const workplace: Workplace = {
     store,
     project,
+    page,
     revisions,
     exchange: files.exchange,
     saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
-    Themed,
     mayPublish: may(publishing),
+    ...leading,
     reopen: (next) => void saver.stop().then(() => reopen(next && withDraftOf(store, next))),
-    reread,
     onPublished: () => void saver.stop().then(onPublished),
   };
   const kept = useKeptDraft({ store, page, drafts, saver });
@@ -84,7 +90,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
         <ProblemTextContext value={messageText}>
-          <PageBench page={page} picker={picker} kept={kept} />
+          <PageBench picker={picker} kept={kept} />
         </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>
@@ -99,15 +105,17 @@ function useExtendedProject(store: DesignerStore, project: Project): Project {
   return useMemo(() => withFieldsOf(project, fields), [project, fields]);
 }
 
-function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
-  const saving = useSaveDraft();
+function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
+  const workplace = useWorkplace();
+  const draft = useSaveDraft();
+  const file = useSaveFile();
   const asJson = useDesignerState((state) => state.asJson);
   const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
       bar={
         <div className="pl-design-head">
-          <Toolbar {...bar} {...saving} />
+          <Toolbar {...bar} isSaving={draft.isSaving} isWriting={file.isSaving} />
           {bar.kept.isElsewhere ? (
             <ElsewhereNotice onGoOn={bar.kept.takeOver} />
           ) : (
@@ -119,7 +127,7 @@ function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}
       preview={preview && <Preview {...preview} />}
-      save={saving.save}
+      commands={pageCommands({ workplace, save: draft.save, saveFile: file.save })}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { DesignerCommand } from './commands/command.ts';
+import type { Commands } from './commands/context.ts';
+import { runKeys } from './commands/runCommand.ts';
 import type { DesignerStore } from './state/designerStore.ts';
 
 /** Whether keys belong to the text that somebody is typing. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
-
-interface Keys {
-  store: DesignerStore;
-  save(): Promise<void>;
-}
 
 /** Escape closes what is open in the page before it leaves the preview. */
 function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): void {
@@ -19,25 +17,23 @@ function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): voi
   if (!isOpen) store.leavePreview();
 }
 
-/** Saving; undo and redo, unless a text is being typed, which has its own. */
-function onKey({ store, save }: Keys, event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key === 's') void save();
-  else if (isTyping(event.target)) return;
-  else if (key === 'z' && !event.shiftKey) store.undo();
-  else if (key === 'y' || key === 'z') store.redo();
-  else return;
-  event.preventDefault();
+/** The command that was pressed; texts that are typed have undo, redo and more of their own. */
+function onKey(commands: Commands, event: KeyboardEvent): void {
+  // What is typed in may have the same keys, such as an editor that searches in its text.
+  if (event.defaultPrevented) return;
+  const isText = isTyping(event.target);
+  const isHeard = (heard: DesignerCommand['heard']) =>
+    heard === 'typing' || (heard === undefined && !isText);
+  if (runKeys(commands, event, isHeard)) event.preventDefault();
 }
 
 /**
  * The keys of the designer, while it is in sight: also after a click on what takes no focus. Those
  * of a dialog over it are left to the dialog.
  */
-export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, commands: Commands): void {
+  const latest = useRef(commands);
+  latest.current = commands;
   useEffect(() => {
     const listen = (handle: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
       const { current } = root;
@@ -48,7 +44,7 @@ export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys
     };
     const onAny = listen((event) => onKey(latest.current, event));
     // First of all: what Escape closes is still open then.
-    const onEscape = listen((event) => leavePreview(latest.current.store, event));
+    const onEscape = listen((event) => leavePreview(latest.current.site.store, event));
     window.addEventListener('keydown', onAny);
     window.addEventListener('keydown', onEscape, true);
     return () => {

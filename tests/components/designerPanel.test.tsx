@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Panel } from '../../src/designer/panel/Panel.tsx';
-import { DesignerContext } from '../../src/designer/state/context.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
 import type { JsonObject } from '../../src/designer/document/page.ts';
 import { project } from '../designer/project.ts';
+import { InDesigner } from './InDesigner.tsx';
 import { draw, type Drawn } from './support.tsx';
 
 let drawn: Drawn | undefined;
@@ -23,9 +23,9 @@ async function panelOf(field: JsonObject) {
   store.choose(['forms', 'edit', 'fields', 0]);
   store.setState({ panelTab: 'data' });
   drawn = await draw(
-    <DesignerContext value={{ store, project }}>
+    <InDesigner designer={{ store, project }}>
       <Panel />
-    </DesignerContext>,
+    </InDesigner>,
   );
   const { root, rest } = drawn;
   return {

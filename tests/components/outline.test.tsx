@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formPage } from '../../bench/designer/pages.ts';
 import { emptyProject } from '../../src/designer/freeForm/freePage.ts';
 import { OutlineTree } from '../../src/designer/outline/OutlineTree.tsx';
-import { DesignerContext } from '../../src/designer/state/context.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
 import { protocol } from '../../src/protocol/index.ts';
+import { InDesigner } from './InDesigner.tsx';
 import { draw, type Drawn } from './support.tsx';
 
 const drawnLines: string[] = [];
@@ -25,11 +25,11 @@ beforeEach(async () => {
   const base = { text: null, hash: null };
   store = new DesignerStore({ id: 'bench/form', document, base });
   drawn = await draw(
-    <DesignerContext value={{ store, project: emptyProject(protocol) }}>
+    <InDesigner designer={{ store, project: emptyProject(protocol) }}>
       <DndContext>
         <OutlineTree />
       </DndContext>
-    </DesignerContext>,
+    </InDesigner>,
   );
   drawnLines.length = 0;
 });
@@ -60,6 +60,13 @@ it('a part that is put in moves those behind it', async () => {
   expect(drawnLines).toEqual(['字段 200']);
   await act(async () => void store.edit({ type: 'insert', at, value: { name: 'last' } }));
   expect(line('/forms/edit/fields/199').textContent).toContain('last');
+});
+
+it('a folded branch opens above what is chosen in it', async () => {
+  await act(async () => line('/forms/edit/fields').querySelector('span')!.click());
+  expect(line('/forms/edit/fields/4')).toBeNull();
+  await act(async () => store.choose(['forms', 'edit', 'fields', 4]));
+  expect(line('/forms/edit/fields/4').getAttribute('aria-selected')).toBe('true');
 });
 
 it('the arrows go through the lines, and fold what holds others', async () => {

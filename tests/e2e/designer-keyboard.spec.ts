@@ -81,7 +81,7 @@ test('the button carries several, and a click elsewhere leaves them', async ({ p
   await open('/tool/build?page=system/post');
   await part(page, '/list/columns/0').click();
   await part(page, '/list/columns/2').click({ modifiers: ['Control'] });
-  await page.getByRole('button', { name: '移动（M）' }).click();
+  await page.getByRole('button', { name: '移动', exact: true }).click();
   await expect(carry(page)).toContainText('正在移动“2 项”');
   await canvasOf(page)
     .locator('.pl-design-paper')

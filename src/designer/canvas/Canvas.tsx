@@ -2,13 +2,15 @@ import { useMemo, useRef } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
+import { useCommands, type Commands } from '../commands/context.ts';
+import { leadElsewhere } from '../commands/keys.ts';
+import { runPartKeys } from '../commands/runCommand.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { reachedBy } from '../selection/places.ts';
-import { useDesigner, useDesignerState, type Designer } from '../state/context.ts';
+import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { DesignerState } from '../state/designerState.ts';
-import { partKeys } from '../state/partKeys.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
@@ -19,8 +21,8 @@ import './canvas.css';
 
 /** The page, drawn by the runtime as it is edited; a click chooses what was clicked. */
 export function Canvas() {
-  const designer = useDesigner();
-  const { store } = designer;
+  const { store } = useDesigner();
+  const commands = useCommands();
   const outer = useRuntimeHost();
   const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const { page, isLatest } = useDrawablePage();
@@ -58,7 +60,13 @@ export function Canvas() {
   };
   const texts = designerTexts();
   return (
-    <section className="pl-design-canvas" aria-label={texts.canvas} data-width={width}>
+    <section
+      className="pl-design-canvas"
+      data-pane="canvas"
+      tabIndex={-1}
+      aria-label={texts.canvas}
+      data-width={width}
+    >
       {form !== undefined && store.root.length === 0 && (
         <p className="pl-design-note">{texts.drawnForm(form)}</p>
       )}
@@ -72,7 +80,7 @@ export function Canvas() {
         className="pl-design-paper"
         tabIndex={-1}
         data-editing={!trying}
-        {...(!trying && editing(designer, choose))}
+        {...(!trying && editing(commands, choose))}
       >
         {drawn}
         {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
@@ -102,7 +110,7 @@ function hasNoFields(page: unknown, form: string): boolean {
 }
 
 /** What is drawn is looked at, not used: pointers choose, keys edit, and nothing is opened. */
-const editing = (designer: Designer, choose: (event: React.MouseEvent) => void) => ({
+const editing = (commands: Commands, choose: (event: React.MouseEvent) => void) => ({
   onClickCapture(event: React.MouseEvent) {
     event.preventDefault();
     event.stopPropagation();
@@ -113,8 +121,8 @@ const editing = (designer: Designer, choose: (event: React.MouseEvent) => void) 
     event.stopPropagation();
   },
   onKeyDownCapture(event: React.KeyboardEvent) {
-    const isUsed = event.target === event.currentTarget && partKeys(designer, event);
-    if (isUsed || (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey)) {
+    const isUsed = event.target === event.currentTarget && runPartKeys(commands, event);
+    if (isUsed || !leadElsewhere(event)) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -37,6 +37,10 @@ export const emptyPage = (id: string, title: string): JsonObject => ({
   title,
 });
 
+/** The forms of a page. */
+export const formsOf = (page: unknown): JsonObject =>
+  isObject(page) && isObject(page.forms) ? page.forms : {};
+
 /** The page, with room for blocks where it has nothing: it can be drawn then. */
 export const withBody = (page: unknown): unknown =>
   isObject(page) && page.list === undefined && page.body === undefined

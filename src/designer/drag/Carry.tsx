@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { leadElsewhere } from '../commands/keys.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, type Designer } from '../state/context.ts';
 import type { Carried } from './carried.ts';
@@ -65,8 +66,7 @@ function Keys({ designer, carried, say }: KeysProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab')
-        return end(designer, carried, say);
+      if (event.altKey || leadElsewhere(event)) return end(designer, carried, say);
       event.preventDefault();
       event.stopPropagation();
       return onCarrying(designer, carried, { key: event.key, say });

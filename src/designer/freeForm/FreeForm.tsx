@@ -8,6 +8,7 @@ import { designerTexts } from '../locale/index.ts';
 import { DesignerContext, useDesignerState } from '../state/context.ts';
 import { DesignerStore } from '../state/designerStore.ts';
 import { keepAside, readBoard, writeBoard, type BoardKeys } from './board.ts';
+import { formCommands } from './formCommands.ts';
 import { FormBar } from './FormBar.tsx';
 import { FormJson } from './FormJson.tsx';
 import { formHost } from './formHost.ts';
@@ -63,16 +64,14 @@ export function FreeForm({ keys, language, onSaveAsPage }: Props) {
   );
 }
 
-const nothing = () => Promise.resolve();
-
-function FormBench(bar: { isKept: boolean } & Pick<Props, 'onSaveAsPage'>) {
+function FormBench({ isKept, onSaveAsPage }: { isKept: boolean } & Pick<Props, 'onSaveAsPage'>) {
   const asJson = useDesignerState((state) => state.asJson);
   return (
     <Bench
-      bar={<FormBar {...bar} />}
+      bar={<FormBar isKept={isKept} />}
       middle={asJson ? <FormJson /> : <Canvas />}
       views={['palette', 'outline', 'problems']}
-      save={nothing}
+      commands={formCommands(onSaveAsPage)}
     />
   );
 }

@@ -2,11 +2,13 @@
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
+import { commandsEnUS } from './commands/en-US.ts';
 import { draftsEnUS } from './drafts/en-US.ts';
 import { exchangeEnUS } from './exchange/en-US.ts';
 import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { framesEnUS } from './frames/en-US.ts';
+import { lookupEnUS } from './lookup/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
 import { selectionEnUS } from './selection/en-US.ts';
@@ -36,8 +38,6 @@ export const enUS: Widen<typeof zhCN> = {
   retry: 'Try again',
   undo: 'Undo',
   redo: 'Redo',
-  undoKeys: 'Undo (Ctrl+Z)',
-  redoKeys: 'Redo (Ctrl+Y)',
   width: 'Width of the canvas',
   widths: { desk: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   tryOut: 'Try out',
@@ -140,6 +140,8 @@ export const enUS: Widen<typeof zhCN> = {
   noProblems: 'No problems',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
+  lookup: lookupEnUS,
+  commands: commandsEnUS,
   preview: previewEnUS,
   carry: carryEnUS,
   selection: selectionEnUS,
@@ -147,7 +149,7 @@ export const enUS: Widen<typeof zhCN> = {
   publish: {
     historyPane: 'History',
     save: 'Save draft',
-    saveKeys: 'Save on the server (Ctrl+S)',
+    saveHint: 'Save on the server',
     saved: 'Draft saved',
     draftSaved: 'Draft saved on the server',
     notSaved: (reason) => `The draft was not saved on the server: ${reason}`,

@@ -1,11 +1,13 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { carryZhCN } from './carry/zh-CN.ts';
+import { commandsZhCN } from './commands/zh-CN.ts';
 import { draftsZhCN } from './drafts/zh-CN.ts';
 import { exchangeZhCN } from './exchange/zh-CN.ts';
 import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { framesZhCN } from './frames/zh-CN.ts';
+import { lookupZhCN } from './lookup/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
 import { selectionZhCN } from './selection/zh-CN.ts';
@@ -29,8 +31,6 @@ export const zhCN = {
   retry: '重试',
   undo: '撤销',
   redo: '重做',
-  undoKeys: '撤销（Ctrl+Z）',
-  redoKeys: '重做（Ctrl+Y）',
   width: '画布宽度',
   widths: { desk: '桌面', tablet: '平板', phone: '手机屏' },
   tryOut: '试用',
@@ -125,6 +125,8 @@ export const zhCN = {
   noProblems: '没有问题',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
+  lookup: lookupZhCN,
+  commands: commandsZhCN,
   preview: previewZhCN,
   carry: carryZhCN,
   selection: selectionZhCN,
@@ -132,7 +134,7 @@ export const zhCN = {
   publish: {
     historyPane: '历史',
     save: '保存草稿',
-    saveKeys: '保存到服务器（Ctrl+S）',
+    saveHint: '保存到服务器',
     saved: '草稿已保存',
     draftSaved: '草稿已保存到服务器',
     notSaved: (reason: string) => `草稿没有保存到服务器：${reason}`,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
+import { useCommands, type Commands } from '../commands/context.ts';
 import { toPointer } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { between } from '../selection/places.ts';
@@ -25,10 +26,16 @@ function linesOf(node: OutlineNode, closed: ReadonlySet<string>, level = 1): Lin
   return [{ at, node, level }, ...below];
 }
 
+/** What is closed, without what would hide a place. */
+function withoutAbove(closed: ReadonlySet<string>, place: string): ReadonlySet<string> {
+  const open = [...closed].filter((key) => !place.startsWith(`${key}/`));
+  return open.length === closed.size ? closed : new Set(open);
+}
+
 /** The parts of the page as a tree: chosen by pointer and keys, one or several. */
 export function OutlineTree() {
-  const designer = useDesigner();
-  const { store, project } = designer;
+  const { store, project } = useDesigner();
+  const commands = useCommands();
   const document = useDocument();
   const chosen = toPointer(useDesignerState((state) => state.chosen));
   const beside = useDesignerState((state) => state.beside);
@@ -42,6 +49,7 @@ export function OutlineTree() {
       })),
     [document, closed, store, project],
   );
+  useEffect(() => setClosed((before) => withoutAbove(before, chosen)), [chosen]);
   const active = lines.some(({ at }) => at === chosen) ? chosen : '';
   const { list, focus } = useFocusOn(active);
   const toggle = useCallback(
@@ -55,7 +63,7 @@ export function OutlineTree() {
     [],
   );
   const { choose, reach, onClick } = useChoosing(lines, focus);
-  const keys = { designer, lines, active, choose, reach, toggle, closed, onUsed: focus };
+  const keys = { commands, lines, active, choose, reach, toggle, closed, onUsed: focus };
   return (
     <ul
       ref={list}
@@ -63,7 +71,7 @@ export function OutlineTree() {
       className="pl-outline"
       aria-label={designerTexts().outline}
       aria-multiselectable
-      aria-keyshortcuts="M"
+      aria-keyshortcuts={shortcutsOf(commands)}
       onKeyDown={outlineKeys(keys)}
     >
       {lines.map(({ at, node, level, name }) => (
@@ -84,6 +92,10 @@ export function OutlineTree() {
     </ul>
   );
 }
+
+/** The keys that edit in here, for those who do not see them at buttons. */
+const shortcutsOf = ({ all }: Commands): string =>
+  all.flatMap(({ heard, keys = [] }) => (heard === 'parts' ? keys : [])).join(' ');
 
 /** How lines are chosen; functions that stay the same, so that lines are not drawn again. */
 function useChoosing(lines: readonly Line[], focus: () => void) {

@@ -42,6 +42,15 @@ const ownWords = (part: JsonObject): string | undefined =>
 const catalogueOf = (of: string) =>
   of === 'Block' || of === 'ListBlock' ? blockCatalogue : of === 'Step' ? stepCatalogue : [];
 
+/** What kind of part something is, in words: of its format, of its type, of its control. */
+export function kindsOfNode(of: string, value: unknown): string[] {
+  const { type, widget }: JsonObject = isObject(value) ? value : {};
+  const known = catalogueOf(of).find(({ name }) => name === type);
+  const control = widgetCatalogue.find(({ name }) => name === widget);
+  const labels = [known, control].flatMap((one) => (one ? titled(one.label) : []));
+  return [...new Set([...labels, designerTexts().part(of)])];
+}
+
 /** The name of a node of the outline. */
 export function nameOfNode(
   { of, role, path, value }: OutlineNode,

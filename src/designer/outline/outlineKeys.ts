@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import type { Designer } from '../state/context.ts';
-import { partKeys } from '../state/partKeys.ts';
+import type { Commands } from '../commands/context.ts';
+import { runPartKeys } from '../commands/runCommand.ts';
 import type { OutlineNode } from './outline.ts';
 
 interface Tree {
-  designer: Designer;
+  commands: Commands;
   lines: readonly { at: string; node: OutlineNode; level: number }[];
   /** Pointer of the line that has the focus. */
   active: string;
@@ -22,7 +22,7 @@ interface Tree {
 export function outlineKeys(tree: Tree) {
   return (event: KeyboardEvent): void => {
     const isOther = event.ctrlKey || event.metaKey || event.altKey;
-    if (!partKeys(tree.designer, event) && (isOther || !walking(tree, event))) return;
+    if (!runPartKeys(tree.commands, event) && (isOther || !walking(tree, event))) return;
     event.preventDefault();
     event.stopPropagation();
     tree.onUsed();

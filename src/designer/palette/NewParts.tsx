@@ -1,91 +1,57 @@
 import { AutoComplete, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { standardActionKeys } from '../../schema/compile/standardActions.ts';
-import { existsAt, valueAt } from '../../schema/edit/operations.ts';
-import type { MetaSchema } from '../../schema/meta/schema.ts';
-import { isObject } from '../document/page.ts';
-import { toPointer, type Path } from '../document/path.ts';
+import { existsAt } from '../../schema/edit/operations.ts';
+import { toPointer } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
-import { holderOf, holdsParts, objectSchema, schemaOfPlace } from '../outline/parts.ts';
-import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
-import { completed } from './starter.ts';
-import { kindAt } from './target.ts';
-
-/** A member that can be added to a part: one part, or one of several under names. */
-interface NewMember {
-  /** The part; empty: the page. */
-  place: Path;
-  key: string;
-  schema: MetaSchema;
-  isNamed: boolean;
-}
-
-/** Members of a part that hold parts by names, or are one part that is not there yet. */
-function membersAt(document: unknown, place: Path): NewMember[] {
-  const value = existsAt(document, place) ? valueAt(document, place) : undefined;
-  const declared = schemaOfPlace(document, place);
-  const resolved = declared && isObject(value) ? objectSchema(declared, value) : undefined;
-  return Object.entries(resolved?.properties ?? {}).flatMap<NewMember>(([key, schema]) => {
-    if (holderOf(schema)?.kind === 'map') return [{ place, key, schema, isNamed: true }];
-    const isAbsent = isObject(value) && !(key in value);
-    return isAbsent && holdsParts(schema) ? [{ place, key, schema, isNamed: false }] : [];
-  });
-}
+import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
+import {
+  addMember,
+  beginMember,
+  newMemberAt,
+  newMemberLabel,
+  newMembers,
+  type NewMember,
+} from './newMembers.ts';
 
 /** Buttons for what a page has beside its blocks, and what the chosen part may have. */
 export function NewParts() {
   const designer = useDesigner();
   const document = useDocument();
   const chosen = useDesignerState((state) => state.chosen);
-  const texts = designerTexts();
-  const [asked, setAsked] = useState<NewMember>();
-  const nameOf = ({ place, key }: NewMember): string =>
-    place.length === 0
-      ? texts.add(texts.member(key))
-      : texts.addTo(texts.part(kindAt(document, place) ?? ''), texts.member(key));
-  const absent = [
-    ...membersAt(document, []),
-    ...(chosen.length > 0 ? membersAt(document, chosen) : []),
-  ];
   return (
     <div className="pl-palette-new">
-      {absent.map((member) => (
+      {newMembers(document, chosen).map((member) => (
         <Button
           key={toPointer([...member.place, member.key])}
           size="small"
-          onClick={() => (member.isNamed ? setAsked(member) : addMember(designer, member))}
+          onClick={() => beginMember(designer, member)}
         >
-          {nameOf(member)}
+          {newMemberLabel(document, member)}
         </Button>
       ))}
-      {asked !== undefined && (
-        <NameDialog
-          title={nameOf(asked)}
-          member={asked}
-          onClose={(name) => {
-            setAsked(undefined);
-            if (name !== undefined) addMember(designer, asked, name);
-          }}
-        />
-      )}
     </div>
   );
 }
 
-/** Adds a member to a part, or one to a map of it, with what it must have. */
-function addMember(
-  { store, project }: Designer,
-  { place, key, schema }: NewMember,
-  name?: string,
-): void {
-  const document = store.document();
-  const item = holderOf(schema)?.item ?? schema;
-  const holder = [...place, key];
-  const path = name === undefined ? holder : [...holder, name];
-  const value = completed(item, {}, { document, path: holder, project });
-  if (name === undefined || existsAt(document, holder))
-    store.edit({ type: 'insert', at: path, value }, { choose: path });
-  else store.edit({ type: 'set', at: holder, value: { [name]: value } }, { choose: path });
+/** Asks what a member is called that somebody adds. */
+export function AskedName() {
+  const designer = useDesigner();
+  const { store } = designer;
+  const document = useDocument();
+  const asked = useDesignerState((state) => state.asked);
+  const member = asked && newMemberAt(document, asked);
+  if (!member) return null;
+  return (
+    <NameDialog
+      title={newMemberLabel(document, member)}
+      member={member}
+      onClose={(name) => {
+        store.setState({ asked: undefined });
+        if (name !== undefined) addMember(designer, member, name);
+      }}
+    />
+  );
 }
 
 const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;

@@ -3,17 +3,18 @@ import { memo, useCallback, useMemo, useState, type KeyboardEvent, type ReactNod
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { explained } from '../../widgets/locale/explained.ts';
+import { isPressed, pickUpKeys } from '../commands/keys.ts';
 import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
+import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { pickUp } from '../drag/carry.ts';
 import { DragSource } from '../drag/DragSource.tsx';
-import { insertItem } from './insert.ts';
-import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
+import type { PaletteItem } from './items.ts';
 import { NewField } from './NewField.tsx';
 import { NewParts } from './NewParts.tsx';
-import { listsIn, targetFor, type Target } from './target.ts';
+import { groupsOf, offeredOf, putItem, stockOf } from './offered.ts';
+import { listsIn } from './target.ts';
 import './palette.css';
 
 /** What can be put into the page: by a click behind what is chosen, or by dragging. */
@@ -28,22 +29,17 @@ export function Palette() {
   const model = modelAtPlace(document, given?.list ?? chosen, project);
   const { root } = designer.store;
   // The same objects after an edit: an item is drawn again only when it is another one.
-  const parts = useMemo(() => partItems(texts.part), [texts]);
-  const others = useMemo(paletteItems, [texts]);
-  const fields = useMemo(() => fieldItems(model, project), [model, project]);
-  const items = useMemo(() => {
-    const fitting = parts.filter(({ kinds }) => targetFor(document, chosen, kinds));
-    return [...fields, ...fitting, ...others].filter((item) => standsIn(item, root));
-  }, [fields, parts, others, document, chosen, root]);
+  const stock = useMemo(() => stockOf(model, { project, texts }), [model, project, texts]);
+  const items = useMemo(
+    () => offeredOf(stock, { document, chosen, root }),
+    [stock, document, chosen, root],
+  );
   const latest = useLatest({ designer, given });
   const pick = useCallback(
-    (item: PaletteItem) => insert(latest.current.designer, item, latest.current.given),
+    (item: PaletteItem) => putItem(latest.current.designer, item, latest.current.given),
     [latest],
   );
-  const groups = useMemo(
-    () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
-    [model, texts],
-  );
+  const groups = useMemo(() => groupsOf(model, texts), [model, texts]);
   const found = items.filter((item) => matches(item, sought));
   return (
     <div className="pl-palette">
@@ -73,21 +69,8 @@ export function Palette() {
   );
 }
 
-/** Whether an item can be put into what is edited: into a form by itself only fields and layout. */
-const standsIn = ({ kinds }: PaletteItem, root: Path): boolean =>
-  root.length === 0 || kinds.includes('FormItem');
-
 const matches = ({ label, note }: PaletteItem, sought: string): boolean =>
   `${label} ${note}`.toLowerCase().includes(sought.trim().toLowerCase());
-
-/** Puts an item into the list that was asked for, else where it fits best; or says why not. */
-function insert(designer: Designer, item: PaletteItem, given: Target | undefined): void {
-  const { store } = designer;
-  const fits = given && item.kinds.includes(given.kind) ? given : undefined;
-  const target = fits ?? targetFor(store.document(), store.getState().chosen, item.kinds);
-  if (target) insertItem(designer, item, target);
-  else store.refuse(designerTexts().noPlace(item.label));
-}
 
 /** The lists of what is chosen, of which one may be asked for. */
 function useListChoice(document: unknown, chosen: Path) {
@@ -128,8 +111,7 @@ function Group({ label, items, onPick, extra }: GroupProps) {
   const designer = useDesigner();
   const onItemKey = useCallback(
     (event: KeyboardEvent, item: PaletteItem) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key.toLowerCase() !== 'm' || ctrlKey || metaKey || altKey) return;
+      if (!isPressed(pickUpKeys, event)) return;
       event.preventDefault();
       pickUp(designer, { kind: 'item', item });
     },
@@ -161,7 +143,7 @@ const PaletteButton = memo(function PaletteButton({ item, onPick, onKey }: Butto
     <DragSource drag={{ kind: 'item', item }}>
       <button
         type="button"
-        aria-keyshortcuts="M"
+        aria-keyshortcuts={pickUpKeys}
         onKeyDown={(event) => onKey(event, item)}
         title={item.doc ? explained(item.doc) : item.note}
         onClick={() => onPick(item)}

@@ -16,6 +16,7 @@ import { membersOf } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { SeveralParts } from './SeveralParts.tsx';
+import { useSought } from './useSought.ts';
 import './panel.css';
 
 /** What is chosen: its members, or all of it as JSON; of several parts what they are. */
@@ -24,10 +25,11 @@ export function Panel() {
   const chosen = useDesignerState((state) => state.chosen);
   const several = useDesignerState(({ beside }) => beside.length > 0);
   const [view, setView] = useState<'members' | 'json'>('members');
+  const panel = useSought();
   const texts = designerTexts();
   if (several) return <SeveralParts />;
   return (
-    <div className="pl-design-panel">
+    <div ref={panel} className="pl-design-panel">
       <div className="pl-design-panel-head">
         <Segmented
           size="small"

@@ -1,74 +1,48 @@
-import { App, Button } from 'antd';
-import { useContext } from 'react';
-import { copyText } from '../../widgets/clipboard.ts';
+import { Button } from 'antd';
+import { useCommands } from '../commands/context.ts';
+import { runCommand } from '../commands/runCommand.ts';
+import { keysText } from '../commands/keys.ts';
 import { Icon } from '../../widgets/icons/index.ts';
-import { pickUpChosen } from '../drag/carry.ts';
 import { designerTexts } from '../locale/index.ts';
-import { chosenText } from '../state/clipboard.ts';
-import { isDark } from '../preview/settings.ts';
-import { useDesigner, useDesignerState, useDocument, WorkplaceContext } from '../state/context.ts';
-import {
-  areListed,
-  chosenParts,
-  duplicateChosen,
-  removeChosen,
-  shiftChosen,
-} from '../state/structure.ts';
+import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
+import { areListed, chosenParts } from '../state/structure.ts';
 import { WrapButton } from './WrapButton.tsx';
 
-/** What can be done with the chosen parts; by keys in the outline, too. */
+/** Commands that stand at the chosen parts, in their order; forms by themselves have no preview. */
+const shown = ['moveUp', 'moveDown', 'pickUp', 'why', 'duplicate', 'copyPart', 'remove'];
+/** Those for parts of lists. */
+const ofListed = new Set(['moveUp', 'moveDown', 'pickUp']);
+/** Those for a part alone. */
+const ofOne = new Set(['why']);
+
+/** What can be done with the chosen parts; by keys in outline and canvas, too. */
 export function PartActions() {
-  const designer = useDesigner();
-  const { store } = designer;
+  const { store } = useDesigner();
   const isAlone = useDesignerState(({ beside }) => beside.length === 0);
   const isListed = areListed(useDocument(), chosenParts(store));
-  // Forms by themselves have no preview.
-  const isPage = useContext(WorkplaceContext) !== null;
-  const { message } = App.useApp();
-  const texts = designerTexts();
-  const copy = async () => {
-    const text = chosenText(store);
-    if (text === undefined) return;
-    await copyText(text).then(
-      () => message.success(texts.copied),
-      () => message.error(texts.copyFailed),
-    );
-  };
-  const actions = [
-    ...(isListed
-      ? [
-          { icon: 'up', label: texts.moveUp, run: () => shiftChosen(store, -1) },
-          { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
-          { icon: 'drag', label: texts.carry.moveKeys, run: () => pickUpChosen(designer) },
-        ]
-      : []),
-    ...(isPage && isAlone
-      ? [
-          {
-            icon: 'question',
-            label: texts.preview.why.title,
-            run: () => store.startPreview({ isAsking: true, isDark: isDark() }),
-          },
-        ]
-      : []),
-    { icon: 'plus', label: texts.duplicate, run: () => duplicateChosen(store) },
-    { icon: 'copy', label: texts.copyPart, run: () => void copy() },
-    { icon: 'delete', label: texts.remove, run: () => removeChosen(store) },
-  ];
+  const { all, site } = useCommands();
+  const { withKeys } = designerTexts().lookup;
+  const commands = shown
+    .filter((key) => (isListed || !ofListed.has(key)) && (isAlone || !ofOne.has(key)))
+    .flatMap((key) => all.find((one) => one.key === key) ?? []);
   return (
     <span>
       {isListed && <WrapButton />}
-      {actions.map(({ icon, label, run }) => (
-        <Button
-          key={icon}
-          type="text"
-          size="small"
-          aria-label={label}
-          title={label}
-          icon={<Icon name={icon} />}
-          onClick={() => void run()}
-        />
-      ))}
+      {commands.map((command) => {
+        const { key, icon, label, keys: [keys] = [] } = command;
+        return (
+          // It stays as it is where nothing more can be done: pressed once more it says why.
+          <Button
+            key={key}
+            type="text"
+            size="small"
+            aria-label={label}
+            title={keys === undefined ? label : withKeys(label, keysText(keys))}
+            icon={<Icon name={icon} />}
+            onClick={() => runCommand(command, site)}
+          />
+        );
+      })}
     </span>
   );
 }

@@ -1,40 +1,19 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { Icon } from '../../widgets/icons/index.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
 import { designerTexts } from '../locale/index.ts';
-import { useWorkplace } from '../state/context.ts';
-import { FileButton } from './FileButton.tsx';
+import { useDesigner, useDesignerState } from '../state/context.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-interface Props {
-  isSaving: boolean;
-  save(): Promise<void>;
-}
-
 /** From the page that is edited to people: a draft that others may see, and its publication. */
-export function PublishBar({ isSaving, save }: Props) {
-  const { mayPublish } = useWorkplace();
-  const texts = designerTexts().publish;
-  const [isOpen, setOpen] = useState(false);
+export function PublishBar({ isSaving, isWriting }: { isSaving: boolean; isWriting: boolean }) {
+  const texts = designerTexts();
+  const { store } = useDesigner();
+  const isOpen = useDesignerState(({ dialog }) => dialog === 'publish');
   return (
     <span className="pl-design-publish">
-      <Button
-        icon={<Icon name="save" />}
-        title={texts.saveKeys}
-        loading={isSaving}
-        onClick={() => void save()}
-      >
-        {texts.save}
-      </Button>
-      <FileButton />
-      <Button
-        type="primary"
-        icon={<Icon name={mayPublish ? 'send' : 'check'} />}
-        onClick={() => setOpen(true)}
-      >
-        {mayPublish ? texts.publish : texts.check}
-      </Button>
-      {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
+      <CommandButton command="save" hint={texts.publish.saveHint} loading={isSaving} />
+      <CommandButton command="saveFile" hint={texts.files.hint} loading={isWriting} />
+      <CommandButton command="publish" type="primary" aria-haspopup="dialog" />
+      {isOpen && <PublishDialog onClose={() => store.setState({ dialog: undefined })} />}
     </span>
   );
 }

@@ -1,19 +1,26 @@
 import { App } from 'antd';
-import { useWorkplace } from '../state/context.ts';
+import type { useAppProps } from 'antd/es/app/context';
+import { useWorkplace, type Workplace } from '../state/context.ts';
 
 /** Gives the draft up, here and on the server, and opens the page as people get it. */
+export async function discardDraft(
+  { store, revisions, saver, reopen }: Workplace,
+  message: useAppProps['message'],
+): Promise<void> {
+  await saver.stop();
+  const { draft } = store.getState();
+  try {
+    if (draft?.isOwn) await revisions.removeDraft(draft.draftId);
+    reopen();
+  } catch (error) {
+    saver.start();
+    void message.error((error as Error).message);
+  }
+}
+
+/** Gives up the draft of the page around a component. */
 export function useDiscard(): () => Promise<void> {
-  const { store, revisions, saver, reopen } = useWorkplace();
+  const workplace = useWorkplace();
   const { message } = App.useApp();
-  return async () => {
-    await saver.stop();
-    const { draft } = store.getState();
-    try {
-      if (draft?.isOwn) await revisions.removeDraft(draft.draftId);
-      reopen();
-    } catch (error) {
-      saver.start();
-      void message.error((error as Error).message);
-    }
-  };
+  return () => discardDraft(workplace, message);
 }

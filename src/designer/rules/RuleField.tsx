@@ -6,7 +6,7 @@ import { lazyPiece } from '../../widgets/lazy.tsx';
 import { isObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { RuleMember } from '../panel/members.ts';
-import { labelOf } from '../panel/panelPage.ts';
+import { fieldNameOf, labelOf } from '../panel/panelPage.ts';
 import { useDesigner, useDocument } from '../state/context.ts';
 import type { Path } from '../document/path.ts';
 import { ruleTexts } from './locale/index.ts';
@@ -42,7 +42,7 @@ export function RuleField({ path, member, onChange }: Props) {
   const write = (code: string) => onChange(isGone(code) ? undefined : { $expr: code });
   const sentence = source === '' ? sentenceOf('true') : sentenceOf(source);
   return (
-    <fieldset className="pl-rule">
+    <fieldset className="pl-rule" data-field={fieldNameOf(member)}>
       <legend>
         {label}
         <FieldHelp label={label} help={description ? explained(description) : ''} />

@@ -81,6 +81,10 @@ function copyPlace(document: unknown, source: Path, last: Path): Path | undefine
   return [...holder, freeName(key, (name) => existsAt(document, [...holder, name]))];
 }
 
+/** Whether parts can have copies beside them: in their lists, or under other names. */
+export const areDuplicable = (document: unknown, places: readonly Path[]): boolean =>
+  places.every((at) => copyPlace(document, at, at) !== undefined);
+
 /** Puts copies of parts behind the last of them in each list; undefined: one stands in no list. */
 export function duplicating(document: unknown, places: readonly Path[]): Change | undefined {
   let now = document;

@@ -8,6 +8,7 @@ import type { DraftSaver } from '../publish/draftSaver.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState } from './designerState.ts';
 import type { DesignerStore } from './designerStore.ts';
+import type { ListedPage } from '../start/listedPages.ts';
 import type { Opened } from './drafts.ts';
 
 /** What every part of the designer works with. */
@@ -18,6 +19,8 @@ export interface Designer {
 
 /** A page that is edited, with what leads from it to people. */
 export interface Workplace extends Designer {
+  /** The page as it was opened. */
+  page: Opened;
   revisions: Revisions;
   exchange: ExchangeCalls;
   /** Stores what is edited as a draft on the server. */
@@ -28,6 +31,11 @@ export interface Workplace extends Designer {
   links: FormLinks | undefined;
   /** Light or dark for what is in it, whatever the application around it is. */
   Themed: ComponentType<{ isDark: boolean; children: ReactNode }>;
+  /** All pages, which can be opened instead. */
+  pages: readonly ListedPage[];
+  openPage(id: string): void;
+  /** Asks what a new page begins with. */
+  beginPage(): void;
   /** The person may publish. */
   mayPublish: boolean;
   /** Goes on with another state of the page; without one with what is stored. */

@@ -4,9 +4,7 @@ import type { JsonObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import type { Carried } from '../drag/carried.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
-
-/** Widths at which the canvas shows the page. */
-export type CanvasWidth = 'desk' | 'tablet' | 'phone';
+import type { CanvasWidth, DialogName, LookupMode, PaneName, SideView } from './views.ts';
 
 export interface DesignerState {
   /** Id of the page; it is also its address among the drafts. */
@@ -33,6 +31,19 @@ export interface DesignerState {
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
   asJson: boolean;
+  /** The member of the chosen part that was looked for, by its field in the panel. */
+  sought: { member: string } | undefined;
+  /** What stands at the left; undefined: what does at first. */
+  side: SideView | undefined;
+  /** The pane that narrow windows show. */
+  pane: PaneName;
+  /** Grows each time that somebody goes to a pane, which gets the focus then. */
+  paneVisits: number;
+  dialog: DialogName | undefined;
+  /** Place of a member that is added as soon as somebody has said what it is called. */
+  asked: Path | undefined;
+  /** Somebody looks for something; undefined: nobody does. */
+  lookup: LookupMode | undefined;
   /** What is dragged by keys. */
   carried: Carried | undefined;
   /** Why the last edit was refused; a new object each time. */

@@ -8,6 +8,7 @@ import { nearestPlace, samePath, type Path } from '../document/path.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
 import { includesPlace, isPart } from '../selection/places.ts';
 import type { DesignerState, EditOptions, OpenedPage } from './designerState.ts';
+import type { PaneName, SideView } from './views.ts';
 
 export class DesignerStore extends Store<DesignerState> {
   readonly root: Path;
@@ -29,6 +30,13 @@ export class DesignerStore extends Store<DesignerState> {
       trying: false,
       preview: undefined,
       asJson: false,
+      sought: undefined,
+      side: undefined,
+      pane: 'canvas',
+      paneVisits: 0,
+      dialog: undefined,
+      asked: undefined,
+      lookup: undefined,
       carried: undefined,
       refused: undefined,
     });
@@ -61,7 +69,7 @@ export class DesignerStore extends Store<DesignerState> {
   /** Chooses one part, or the page. */
   choose(path: Path): void {
     const chosen = this.within(nearestPlace(this.document(), path));
-    this.setState({ chosen, beside: [], anchor: chosen });
+    this.choosing(chosen, []);
   }
 
   /** All places that are chosen, the leading one first. */
@@ -75,20 +83,17 @@ export class DesignerStore extends Store<DesignerState> {
     if (!this.canBeBeside(path)) return this.choose(path);
     const all = this.chosenPlaces().filter((one) => this.canBeBeside(one));
     const others = all.filter((one) => !samePath(one, path));
-    if (others.length === all.length)
-      return this.setState({ chosen: path, beside: all, anchor: path });
+    if (others.length === all.length) return this.choosing(path, all);
     const [next, ...beside] = others;
-    return next && this.setState({ chosen: next, beside, anchor: next });
+    return next && this.choosing(next, beside);
   }
 
   /** Chooses several parts, of which one leads; a range goes on from where it began. */
   chooseRange(places: readonly Path[], lead: Path): void {
     const parts = places.filter((one) => this.canBeBeside(one));
     if (!includesPlace(parts, lead)) return this.choose(lead);
-    return this.setState({
-      chosen: lead,
-      beside: parts.filter((one) => !samePath(one, lead)),
-    });
+    const others = parts.filter((one) => !samePath(one, lead));
+    return this.choosing(lead, others, this.getState().anchor);
   }
 
   /** Runs the page, or runs it in another way. */
@@ -104,6 +109,16 @@ export class DesignerStore extends Store<DesignerState> {
     this.setState({ preview: undefined });
   }
 
+  /** Goes to a pane, and to one of the views at the left. */
+  showPane(pane: PaneName, side?: SideView): void {
+    this.setState(({ paneVisits }) => ({
+      pane,
+      paneVisits: paneVisits + 1,
+      preview: undefined,
+      ...(side && { side }),
+    }));
+  }
+
   undo(): void {
     this.follow(undo(this.getState().history));
   }
@@ -115,6 +130,10 @@ export class DesignerStore extends Store<DesignerState> {
   /** Says that something cannot be done. */
   refuse(problem: string): void {
     this.setState({ refused: { problem } });
+  }
+
+  private choosing(chosen: Path, beside: readonly Path[], anchor = chosen): void {
+    this.setState({ chosen, beside, anchor, sought: undefined });
   }
 
   /** The place, or the root where it is outside. */

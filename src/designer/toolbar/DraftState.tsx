@@ -1,56 +1,33 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useStore } from '../../runtime/core/store.ts';
 import { isEqual } from '../../schema/merge/values.ts';
+import { useCommand } from '../commands/context.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDiscard } from '../publish/useDiscard.ts';
-import { useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
-import type { Opened } from '../state/drafts.ts';
+import { useDesignerState, useWorkplace } from '../state/context.ts';
 import type { Kept } from '../state/useKeptDraft.ts';
 
-interface Props {
-  page: Opened;
-  kept: Kept;
-}
-
 /** Where the changes are, and the way back to the file. */
-export function DraftState({ page, kept }: Props) {
-  const { modal } = App.useApp();
-  const discard = useDiscard();
-  const texts = designerTexts();
-  const draft = useDesignerState((state) => state.draft);
-  const document = useDocument();
-  const { text, isProblem } = useStateText({ page, kept });
-  if (!page.isDraft && !draft && isEqual(document, page.document))
-    return <span className="pl-design-state">{texts.unchanged}</span>;
+export function DraftState({ kept }: { kept: Kept }) {
+  const discard = useCommand('discard');
+  const { text, isProblem } = useStateText(kept);
+  if (!discard || discard.refusal !== undefined)
+    return <span className="pl-design-state">{designerTexts().unchanged}</span>;
   return (
     <span className="pl-design-state" role="status" data-problem={isProblem} title={text}>
       <span>{text}</span>
-      <Button
-        type="link"
-        size="small"
-        onClick={() =>
-          void modal.confirm({
-            title: texts.restore,
-            content: texts.restoreAsk,
-            okText: texts.restore,
-            cancelText: texts.cancel,
-            okButtonProps: { danger: true },
-            onOk: discard,
-          })
-        }
-      >
-        {texts.restore}
+      <Button type="link" size="small" onClick={discard.run}>
+        {discard.command.label}
       </Button>
     </span>
   );
 }
 
 /** What is said of the changes: on the server, on their way there, or only here and why. */
-function useStateText({ page, kept: { isKept, isElsewhere } }: Props): {
+function useStateText({ isKept, isElsewhere }: Kept): {
   text: string;
   isProblem: boolean;
 } {
-  const { saver } = useWorkplace();
+  const { page, saver } = useWorkplace();
   const texts = designerTexts();
   const isSaved = useDesignerState(
     ({ draft, history }) => draft !== undefined && isEqual(draft.document, history.document),

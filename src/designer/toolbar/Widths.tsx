@@ -1,9 +1,7 @@
 import { Segmented } from 'antd';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
-import type { CanvasWidth } from '../state/designerState.ts';
-
-const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
+import { canvasWidths } from '../state/views.ts';
 
 /** How wide the canvas is. */
 export function Widths() {
@@ -15,7 +13,7 @@ export function Widths() {
       aria-label={texts.width}
       value={width}
       onChange={(value) => store.setState({ width: value })}
-      options={widths.map((value) => ({ value, label: texts.widths[value] }))}
+      options={canvasWidths.map((value) => ({ value, label: texts.widths[value] }))}
     />
   );
 }

@@ -1,18 +1,22 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { designerTexts } from '../locale/index.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { useDesigner, useDesignerState } from '../state/context.ts';
 import { TsxDialog } from './TsxDialog.tsx';
 
-/** Opens what the page can be exported as. */
-export function TsxButton({ isForm }: { isForm: boolean }) {
-  const { tsx } = designerTexts();
-  const [isOpen, setOpen] = useState(false);
+/** Opens what the page, or the form by itself, can be exported as. */
+export function TsxButton() {
+  const { store } = useDesigner();
+  const isOpen = useDesignerState(({ dialog }) => dialog === 'tsx');
   return (
     <>
-      <Button aria-haspopup="dialog" title={tsx.title} onClick={() => setOpen(true)}>
+      <CommandButton command="tsx" aria-haspopup="dialog">
         TSX
-      </Button>
-      {isOpen && <TsxDialog isForm={isForm} onClose={() => setOpen(false)} />}
+      </CommandButton>
+      {isOpen && (
+        <TsxDialog
+          isForm={store.root.length > 0}
+          onClose={() => store.setState({ dialog: undefined })}
+        />
+      )}
     </>
   );
 }

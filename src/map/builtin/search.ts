@@ -1,5 +1,5 @@
 /** Search for places by the names of divisions, their sound, their codes, and coordinates. */
-import { optionalPart } from '../../parts/load.ts';
+import { loadSounds as loadMatch, mostLetters } from '../../parts/sounds.ts';
 import { pointText, readPoint } from '../coordinates.ts';
 import type { Place } from '../contract.ts';
 import { endings } from '../locale/divisionNames.ts';
@@ -14,18 +14,11 @@ export type SoundMatch = (name: string, letters: string) => number | undefined;
 
 /** Matching by pinyin; without its dictionary places are found by their characters. */
 export async function loadSounds(): Promise<SoundMatch> {
-  const loaded = await optionalPart(() => import('pinyin-match'));
-  if (!loaded) return () => undefined;
-  const { match } = loaded.default;
-  return (name, letters) => {
-    const found = match(name, letters);
-    return found === false ? undefined : found[0];
-  };
+  const match = await loadMatch();
+  return (name, letters) => match?.(name, letters)?.[0];
 }
 
 const mostPlaces = 12;
-/** Letters beyond this count say nothing more, and splitting them into syllables takes long. */
-const mostLetters = 20;
 
 const shortName = (name: string): string => name.replace(endings, '') || name;
 

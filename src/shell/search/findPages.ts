@@ -1,4 +1,5 @@
 import type { MenuNode } from '../routing/menu.ts';
+import { mostLetters } from '../../parts/sounds.ts';
 import { defined } from '../../schema/defined.ts';
 
 /** A page that the search can open. */
@@ -28,11 +29,6 @@ export function searchablePages(
       : [{ key, title, groups, address, external, ...defined({ icon: icon || undefined }) }];
   });
 }
-
-/**
- * Letters beyond this count say nothing more, and splitting them into syllables takes ever longer.
- */
-const mostLetters = 20;
 
 /**
  * Pages that a text means, the best first: by the title itself, then by its sound, then with the

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { optionalPart } from '../../parts/load.ts';
+import { loadSounds } from '../../parts/sounds.ts';
 import type { SoundMatch } from './findPages.ts';
 
 /**
@@ -9,10 +9,9 @@ import type { SoundMatch } from './findPages.ts';
 export function useSounds(): SoundMatch | undefined {
   const [sounds, setSounds] = useState<SoundMatch>();
   useEffect(() => {
-    void optionalPart(() => import('pinyin-match')).then((loaded) => {
-      if (!loaded) return;
-      const { match } = loaded.default;
-      setSounds(() => (title: string, letters: string) => match(title, letters) !== false);
+    void loadSounds().then((match) => {
+      if (match)
+        setSounds(() => (title: string, letters: string) => match(title, letters) !== undefined);
     });
   }, []);
   return sounds;

@@ -3,7 +3,7 @@ import type { carryZhCN } from './zh-CN.ts';
 
 export const carryEnUS: typeof carryZhCN = {
   comma: ', ',
-  moveKeys: 'Move (M)',
+  move: 'Move',
   paletteHint: 'A click adds, dragging puts in place; M chooses the place by keys',
   carrying: (what) => `Moving ${what}`,
   keys: '↑ ↓ choose a place, ← → look at all, Enter drops, Esc leaves it',

@@ -1,7 +1,7 @@
 /** What the designer says while something is dragged by keys, in Chinese. */
 export const carryZhCN = {
   comma: '、',
-  moveKeys: '移动（M）',
+  move: '移动',
   paletteHint: '单击添加，或拖到要放的位置；按 M 可用键盘选择位置',
   carrying: (what: string) => `正在移动“${what}”`,
   keys: '↑ ↓ 选择位置，← → 逐处查看，Enter 放下，Esc 取消',

@@ -11,7 +11,7 @@ import type { PanelPart } from '../changeMember.ts';
 import { OtherWay } from '../OtherWay.tsx';
 import { framedMembers } from '../framed.ts';
 import type { FramedMember } from '../members.ts';
-import { labelOf } from '../panelPage.ts';
+import { fieldNameOf, labelOf } from '../panelPage.ts';
 import { kindOf, shapeOf, type Kind } from '../shape.ts';
 import { Entries } from './Entries.tsx';
 import { Items } from './Items.tsx';
@@ -40,7 +40,7 @@ export function Frame({ part, frame }: Props) {
   const placeholder =
     'default' in frame ? texts.standard(valueText(frame.default)) : texts.frames.unset;
   return (
-    <fieldset className="pl-frame" aria-label={label}>
+    <fieldset className="pl-frame" data-field={fieldNameOf(frame)} aria-label={label}>
       <div className="pl-frame-head">
         {!isItem && <span>{label}</span>}
         {!isItem && <FieldHelp label={label} help={description ? explained(description) : ''} />}

@@ -1,21 +1,19 @@
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { Icon } from '../../widgets/icons/index.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace } from '../state/context.ts';
 import { useDiscard } from './useDiscard.ts';
 
 /** Writes the page into the files of the project, where the server is one of a developer. */
-export function FileButton() {
-  const { project, mayPublish, store, revisions } = useWorkplace();
+export function useSaveFile(): { isSaving: boolean; save(): Promise<void> } {
+  const { store, revisions } = useWorkplace();
   const { message } = App.useApp();
   const discard = useDiscard();
   const texts = designerTexts().files;
   const [isSaving, setSaving] = useState(false);
   /** Hash of the file that was written last, while something published still covers it. */
   const written = useRef<string>(undefined);
-  if (!project.savesFiles || !mayPublish) return null;
   const save = async () => {
     const { id: page, base, history } = store.getState();
     const text = pageText(history.document);
@@ -34,14 +32,5 @@ export function FileButton() {
       setSaving(false);
     }
   };
-  return (
-    <Button
-      icon={<Icon name="form" />}
-      title={texts.hint}
-      loading={isSaving}
-      onClick={() => void save()}
-    >
-      {texts.save}
-    </Button>
-  );
+  return { isSaving, save };
 }

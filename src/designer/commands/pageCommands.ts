@@ -1,0 +1,160 @@
+/** Commands on the page as a whole, and what leads from it to people. */
+import { saveFile } from '../../runtime/core/saveFile.ts';
+import { isEqual } from '../../schema/merge/values.ts';
+import { copyText } from '../../widgets/clipboard.ts';
+import { formsOf, pageText } from '../document/page.ts';
+import { designerTexts } from '../locale/index.ts';
+import { discardDraft } from '../publish/useDiscard.ts';
+import type { Workplace } from '../state/context.ts';
+import type { DesignerStore } from '../state/designerStore.ts';
+import type { DesignerCommand } from './command.ts';
+import { previewCommands } from './previewCommands.ts';
+
+interface Working {
+  workplace: Workplace;
+  save(): Promise<void>;
+  /** Writes the page into the files of the project. */
+  saveFile(): Promise<void>;
+}
+
+/** Everything that is done to a page as a whole. */
+export const pageCommands = (working: Working): DesignerCommand[] => [
+  saveCommand(working),
+  ...fileCommands(working),
+  publishCommand(working.workplace),
+  ...previewCommands(),
+  ...handingCommands(),
+  ...linkCommands(working.workplace),
+  discardCommand(working.workplace),
+  newPageCommand(working.workplace),
+];
+
+const saveCommand = ({ save }: Working): DesignerCommand => {
+  const { publish } = designerTexts();
+  return {
+    key: 'save',
+    group: 'page',
+    icon: 'save',
+    label: publish.save,
+    keys: ['Control+S'],
+    heard: 'typing',
+    run: () => void save(),
+  };
+};
+
+/** Writing the file of the page; absent where the server is not the one of a developer. */
+function fileCommands({ workplace, saveFile }: Working): DesignerCommand[] {
+  const { project, mayPublish } = workplace;
+  if (!project.savesFiles || !mayPublish) return [];
+  return [
+    {
+      key: 'saveFile',
+      group: 'page',
+      icon: 'form',
+      label: designerTexts().files.save,
+      run: () => void saveFile(),
+    },
+  ];
+}
+
+const publishCommand = ({ mayPublish }: Workplace): DesignerCommand => {
+  const { publish } = designerTexts();
+  return {
+    key: 'publish',
+    group: 'page',
+    icon: mayPublish ? 'send' : 'check',
+    label: mayPublish ? publish.publish : publish.check,
+    run: ({ store }) => store.setState({ dialog: 'publish' }),
+  };
+};
+
+const fileName = (store: DesignerStore): string => `${store.getState().id.split('/').at(-1)}.json`;
+
+/** The text of the file, copied or downloaded, and what else the page can become. */
+function handingCommands(): DesignerCommand[] {
+  const texts = designerTexts();
+  return [
+    {
+      key: 'copy',
+      group: 'page',
+      icon: 'copy',
+      label: texts.copy,
+      run: ({ store, message }) =>
+        void copyText(pageText(store.document())).then(
+          () => message.success(texts.copied),
+          () => message.error(texts.copyFailed),
+        ),
+    },
+    {
+      key: 'download',
+      group: 'page',
+      icon: 'download',
+      label: texts.download,
+      run: ({ store }) => {
+        const text = pageText(store.document());
+        saveFile(new Blob([text], { type: 'application/json' }), fileName(store));
+      },
+    },
+    tsxCommand(),
+  ];
+}
+
+/** Shows what is edited as a React component. */
+export const tsxCommand = (): DesignerCommand => ({
+  key: 'tsx',
+  group: 'page',
+  icon: 'code',
+  label: designerTexts().tsx.title,
+  run: ({ store }) => store.setState({ dialog: 'tsx' }),
+});
+
+/** Making a link to a form; absent for whoever may not. */
+function linkCommands({ links }: Workplace): DesignerCommand[] {
+  const { publicForm, commands } = designerTexts();
+  if (!links) return [];
+  return [
+    {
+      key: 'publicForm',
+      group: 'page',
+      icon: 'link',
+      label: publicForm.button,
+      refusal: ({ store }) =>
+        Object.keys(formsOf(store.document())).length > 0 ? undefined : commands.refusals.noForm,
+      run: ({ store }) => store.setState({ dialog: 'publicForm' }),
+    },
+  ];
+}
+
+/** Gives up what is not published, after a question. */
+const discardCommand = (workplace: Workplace): DesignerCommand => {
+  const { page } = workplace;
+  const texts = designerTexts();
+  return {
+    key: 'discard',
+    group: 'page',
+    icon: 'clear',
+    label: texts.restore,
+    refusal: ({ store }) => {
+      const { draft, history } = store.getState();
+      const isSame = !page.isDraft && !draft && isEqual(history.document, page.document);
+      return isSame ? texts.unchanged : undefined;
+    },
+    run: ({ modal, message }) =>
+      void modal.confirm({
+        title: texts.restore,
+        content: texts.restoreAsk,
+        okText: texts.restore,
+        cancelText: texts.cancel,
+        okButtonProps: { danger: true },
+        onOk: () => discardDraft(workplace, message),
+      }),
+  };
+};
+
+const newPageCommand = ({ beginPage }: Workplace): DesignerCommand => ({
+  key: 'newPage',
+  group: 'page',
+  icon: 'plus',
+  label: designerTexts().newPage,
+  run: beginPage,
+});
