@@ -136,6 +136,15 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   发布说明: 'Why it is published',
   撤回原因: 'Why it is taken back',
   是否与其他设计者共享: 'Whether others who design see it',
+  '导出页面及其模型、字典和菜单':
+    'A page with its models, dictionaries and menu, to take elsewhere',
+  'live（默认）、file、版本号或 draft:草稿编号':
+    'live (default), file, the number of a version, or draft:{id of a draft}',
+  '试导入页面：将新增、相同、不同和不能导入的内容':
+    'Try an import of a page: what it adds, what is the same, what differs, what is refused',
+  '导入页面及其字典，并发布': 'Import a page with its dictionaries, and publish it',
+  '导出的文件（JSON 文本）': 'The exported file, as JSON text',
+  页面已存在且内容不同时是否覆盖: 'Whether a page that is there and differs is replaced',
   发布页面: 'Publish a page',
   发布后删除的草稿: 'Draft that is removed with it',
   '恢复页面的历史版本（作为新版本发布）': 'Restore a version of a page, as a new one',
@@ -217,6 +226,9 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   开始时间: 'When it opens',
   截止时间: 'When it closes',
   份数上限: 'Most answers',
+  '每天开放的时间：begin 与 end，HH:mm:ss': 'Hours at which it is open: begin and end, HH:mm:ss',
+  '开放的日子：0 每天，1 周一至周五，2 周六和周日':
+    'Days on which it is open: 0 every day, 1 Monday to Friday, 2 Saturday and Sunday',
   是否需要验证码: 'Whether a captcha is asked',
   是否一人一份: 'Whether it takes one answer a person',
   链接编号: 'Token of the link',

@@ -100,7 +100,8 @@ function targets(): Target[] {
         )
         .map((name) => ({ name, at: 'form' as const, probes: few })),
     ];
-    const at = isList(route) ? 'query' : path.endsWith('/export') ? 'form' : null;
+    const isExport = path.endsWith('/export') && method === 'POST';
+    const at = isList(route) ? 'query' : isExport ? 'form' : null;
     const general = at
       ? everywhere
           .filter((name) => declared.every((one) => one.name !== name))

@@ -41,6 +41,9 @@ export const pages: Readonly<Record<string, string>> = {
   '页面带来的新字段只能随发布加入数据表，请先发布，再用 npm run schemas:pull 写入文件':
     'New fields come into tables by publishing only. Publish, then run npm run schemas:pull',
   '不能写到项目文件夹之外：{0}': 'Nothing is written outside the folder of the project: {0}',
+  页面文件: 'Page file',
+  页面导入: 'Page import',
+  '{0}（{1}）': '{0} ({1})',
   '文件不是导出的页面：{0}': 'The file is no exported page: {0}',
   '这里没有模型“{0}”（{1}），请先部署它的文件':
     'There is no model “{0}” ({1}) here. Deploy its file first',

@@ -30,7 +30,7 @@ const isAddable = (field: Field): boolean =>
   Object.keys(field).every((member) => addable.has(member));
 
 const labelsOf = (fields: readonly (readonly [string, Field])[]) =>
-  listed(fields.map(([name, { label }]) => `${label}（${name}）`));
+  listed(fields.map(([name, { label }]) => say`${term(label)}（${name}）`));
 
 /** What importing means for models. */
 export function planModels(pages: Pages, { models }: Exchange): ModelPlan {
