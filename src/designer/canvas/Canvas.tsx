@@ -2,13 +2,17 @@ import { useMemo, useRef } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
+import { FormOpenContext } from '../../runtime/form/view/context.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
+import { LiveProbe } from '../preview/LiveProbe.tsx';
+import { useSampledHost } from '../samples/useSampledHost.ts';
 import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState, type Designer } from '../state/context.ts';
 import type { DesignerState } from '../state/designerState.ts';
 import { partKeys } from '../state/partKeys.ts';
+import { liveOf } from '../values/live.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
@@ -22,7 +26,9 @@ export function Canvas() {
   const designer = useDesigner();
   const { store } = designer;
   const outer = useRuntimeHost();
-  const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
+  const reading = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
+  const host = useSampledHost(reading);
+  const isSampling = useDesignerState((state) => state.isSampling);
   const { page, isLatest } = useDrawablePage();
   const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
@@ -31,6 +37,7 @@ export function Canvas() {
   const form = drawnForm(page, shown);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
+  const live = liveOf(store);
   const root = useRef<HTMLDivElement>(null);
   const choose = ({ target, ctrlKey, metaKey, shiftKey }: React.MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -65,7 +72,11 @@ export function Canvas() {
         {bundle && (
           <RuntimeHostContext value={host}>
             <BlockFrameContext value={frameBlock}>
-              <CompiledPage id={id} bundle={bundle} route={route} />
+              <FormOpenContext value={live.open}>
+                <CompiledPage key={String(isSampling)} id={id} bundle={bundle} route={route}>
+                  <LiveProbe live={live} />
+                </CompiledPage>
+              </FormOpenContext>
             </BlockFrameContext>
           </RuntimeHostContext>
         )}

@@ -7,6 +7,7 @@ import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
+import { SampleSwitch } from '../samples/SampleSwitch.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
 import { TsxButton } from '../tsx/TsxButton.tsx';
@@ -34,6 +35,7 @@ export function Toolbar({ page, picker, kept, ...saving }: Props) {
       {picker}
       <Steps />
       <Widths />
+      <SampleSwitch />
       <PreviewButton />
       <Button
         type={asJson ? 'primary' : 'default'}
