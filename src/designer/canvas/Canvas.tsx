@@ -2,15 +2,19 @@ import { useMemo, useRef } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
+import { FormOpenContext } from '../../runtime/form/view/context.ts';
 import { useCommands, type Commands } from '../commands/context.ts';
 import { leadElsewhere } from '../commands/keys.ts';
 import { runPartKeys } from '../commands/runCommand.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
+import { LiveProbe } from '../preview/LiveProbe.tsx';
+import { useSampledHost } from '../samples/useSampledHost.ts';
 import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { DesignerState } from '../state/designerState.ts';
+import { liveOf } from '../values/live.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
@@ -24,7 +28,9 @@ export function Canvas() {
   const { store } = useDesigner();
   const commands = useCommands();
   const outer = useRuntimeHost();
-  const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
+  const reading = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
+  const host = useSampledHost(reading);
+  const isSampling = useDesignerState((state) => state.isSampling);
   const { page, isLatest } = useDrawablePage();
   const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
@@ -33,17 +39,22 @@ export function Canvas() {
   const form = drawnForm(page, shown);
   const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
+  const live = liveOf(store);
   // The same element while another part is chosen: nothing of it is drawn again.
   const drawn = useMemo(
     () =>
       bundle && (
         <RuntimeHostContext value={host}>
           <BlockFrameContext value={frameBlock}>
-            <CompiledPage id={id} bundle={bundle} route={route} />
+            <FormOpenContext value={live.open}>
+              <CompiledPage key={String(isSampling)} id={id} bundle={bundle} route={route}>
+                <LiveProbe live={live} />
+              </CompiledPage>
+            </FormOpenContext>
           </BlockFrameContext>
         </RuntimeHostContext>
       ),
-    [bundle, host, id, route],
+    [bundle, host, id, isSampling, live, route],
   );
   const root = useRef<HTMLDivElement>(null);
   const choose = ({ target, ctrlKey, metaKey, shiftKey }: React.MouseEvent) => {

@@ -6,6 +6,7 @@ import { withBody } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
+import { sampleValues } from '../samples/formValues.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { drawable } from './drawable.ts';
 import { formAlone } from './formAlone.ts';
@@ -36,10 +37,12 @@ export function useDrawablePage(): { page: unknown; isLatest: boolean } {
  */
 export function useCanvasBundle(page: unknown, form?: string): PageBundle | undefined {
   const { project } = useDesigner();
+  const isSampling = useDesignerState((state) => state.isSampling);
   return useMemo(() => {
     if (!page) return undefined;
-    const shown = form === undefined ? page : formAlone(page, form);
+    const values = isSampling && form !== undefined ? sampleValues(page, form, project) : undefined;
+    const shown = form === undefined ? page : formAlone(page, form, values);
     const models = soundModels(project);
     return { page: shown as Page, models, problems: [], hash: 'canvas' };
-  }, [page, form, project]);
+  }, [page, form, isSampling, project]);
 }

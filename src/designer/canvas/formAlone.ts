@@ -10,10 +10,18 @@ export function drawnForm(page: unknown, chosen: Path): string | undefined {
   return isObject(forms) && Object.hasOwn(forms, name) ? name : undefined;
 }
 
-/** The page with one form in the place of what stands on it. */
-export function formAlone(page: unknown, form: string): unknown {
+/**
+ * The page with one form in the place of what stands on it.
+ *
+ * @param values what the form begins with
+ */
+export function formAlone(page: unknown, form: string, values?: unknown): unknown {
   if (!isObject(page)) return page;
   const { list, body: _body, access: _access, onOpen: _onOpen, ...rest } = page;
   const listed = isObject(list) && typeof list.model === 'string' ? { model: list.model } : {};
-  return { ...listed, ...rest, body: [{ type: 'form', form }] };
+  return {
+    ...listed,
+    ...rest,
+    body: [{ type: 'form', form, ...(values !== undefined && { values }) }],
+  };
 }

@@ -7,6 +7,7 @@ import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { PanelPart } from './changeMember.ts';
 import { NameField } from './NameField.tsx';
+import { RequestTry } from '../values/RequestTry.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { DrawMembersContext, type MembersProps } from './frames/drawing.ts';
 import { MemberList } from './frames/MemberList.tsx';
@@ -60,6 +61,7 @@ function Members({ path }: { path: Path }) {
   return (
     <MemoryContext value={memory}>
       <PanelOf key={`${outside} ${toPointer(path)}`} path={path} />
+      <RequestTry key={toPointer(path)} path={path} />
     </MemoryContext>
   );
 }

@@ -8,11 +8,11 @@ import { designerTexts } from '../locale/index.ts';
 import type { RuleMember } from '../panel/members.ts';
 import { fieldNameOf, labelOf } from '../panel/panelPage.ts';
 import { useDesigner, useDocument } from '../state/context.ts';
+import { SampleValue } from '../values/SampleValue.tsx';
 import type { Path } from '../document/path.ts';
 import { ruleTexts } from './locale/index.ts';
 import { offeredAt, type Offered } from './offered.ts';
 import { sentenceOf } from './read.ts';
-import { SampleValue } from './SampleValue.tsx';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import { expressionOf } from './write.ts';
 import './rules.css';
@@ -68,7 +68,7 @@ export function RuleField({ path, member, onChange }: Props) {
         onText={write}
         offered={offered}
       />
-      <SampleValue source={source} path={path} />
+      {offered && <SampleValue path={[...path, ...keys]} source={source} offered={offered} />}
     </fieldset>
   );
 }

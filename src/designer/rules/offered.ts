@@ -4,13 +4,14 @@ import { checkFormat } from '../../schema/load/format.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import type { Project } from '../document/project.ts';
-import { placeAt } from './place.ts';
+import { placeAt, type Place } from './place.ts';
 import { subjectsAt, type Subject } from './subjects.ts';
 
 /** What can be read at a place, and what it is called. */
 export interface Offered {
   names: Names;
   subjects: readonly Subject[];
+  place: Place;
 }
 
 /**
@@ -22,7 +23,7 @@ export function offeredAt(document: unknown, path: Path, project: Project): Offe
   if (!isObject(document)) return undefined;
   try {
     const place = placeAt(document, path, project);
-    return { names: place.names, subjects: subjectsAt(place, project) };
+    return { names: place.names, subjects: subjectsAt(place, project), place };
   } catch (error) {
     // The checker reads pages of its format only; what is begun here may not be one yet.
     const isBroken = error instanceof TypeError && checkFormat('page', document).length > 0;

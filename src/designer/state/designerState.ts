@@ -27,6 +27,8 @@ export interface DesignerState {
   width: CanvasWidth;
   /** What is in the canvas can be used instead of edited. */
   trying: boolean;
+  /** Sample records stand in the place of those that there are; never part of the page. */
+  isSampling: boolean;
   /** The page is run instead of edited; undefined: it is edited. */
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */

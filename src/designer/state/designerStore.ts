@@ -28,6 +28,7 @@ export class DesignerStore extends Store<DesignerState> {
       outside: 0,
       width: 'desk',
       trying: false,
+      isSampling: false,
       preview: undefined,
       asJson: false,
       sought: undefined,

@@ -4,6 +4,7 @@ import { designerTexts } from '../locale/index.ts';
 import { ExportButton } from '../exchange/ExportButton.tsx';
 import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
+import { SampleSwitch } from '../samples/SampleSwitch.tsx';
 import type { Kept } from '../state/useKeptDraft.ts';
 import { TsxButton } from '../tsx/TsxButton.tsx';
 import { DraftState } from './DraftState.tsx';
@@ -27,6 +28,7 @@ export function Toolbar({ picker, kept, ...saving }: Props) {
       {picker}
       <Steps />
       <Widths />
+      <SampleSwitch />
       <CommandButton command="preview" hint={texts.preview.hint} />
       <CommandButton command="json" />
       <span className="pl-design-handing">

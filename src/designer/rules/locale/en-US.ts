@@ -66,13 +66,6 @@ export const enUS: Widen<typeof zhCN> = {
   expression: 'Expression',
   expressionOf: (label) => `${label} (expression)`,
   clear: 'Clear',
-  sample: {
-    with: (model, title) => `With “${title}” of ${model}: `,
-    value: (text) => `it is ${text}`,
-    absent: (names) => `it depends on ${names}, which no record says`,
-    failed: 'it cannot be worked out',
-    and: ', ',
-  },
   modes: [
     { value: 'create', label: 'Create' },
     { value: 'edit', label: 'Edit' },

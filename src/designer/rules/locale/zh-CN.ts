@@ -63,13 +63,6 @@ export const zhCN = {
   expression: '表达式',
   expressionOf: (label: string) => `${label}（表达式）`,
   clear: '清除',
-  sample: {
-    with: (model: string, title: string) => `以${model}“${title}”为例：`,
-    value: (text: string) => `结果为 ${text}`,
-    absent: (names: string) => `取决于${names}，这里无法计算`,
-    failed: '无法计算',
-    and: '、',
-  },
   modes: [
     { value: 'create', label: '新增' },
     { value: 'edit', label: '修改' },

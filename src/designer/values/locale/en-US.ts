@@ -1,0 +1,52 @@
+/** What is said of values of expressions and answers of requests, in English. */
+import type { Widen } from '../../../schema/catalogue.ts';
+import type { zhCN } from './zh-CN.ts';
+
+export const enUS: Widen<typeof zhCN> = {
+  sample: 'Result with a sample',
+  gives: 'Gives',
+  kinds: {
+    none: 'empty',
+    truth: 'yes or no',
+    number: 'number',
+    text: 'text',
+    list: 'list',
+    object: 'object',
+  },
+  yes: 'yes',
+  no: 'no',
+  nothing: '(none)',
+  mode: 'How the form is opened',
+  modes: { create: 'Create', edit: 'Edit' },
+  reading: 'Reading a sample record…',
+  record: (label) => `Sample: ${label}`,
+  made: {
+    asked: (label) => `Sample: ${label} (made from the fields)`,
+    empty: (label) => `There are no records; made from the fields: ${label}`,
+    unread: (label) => `Records cannot be read; made from the fields: ${label}`,
+  },
+  missing: (names) => `Known only when the page runs: ${names.join(', ')}`,
+  failed: (reason) => `Cannot be worked out: ${reason}`,
+  request: {
+    title: 'See the answer',
+    byModel: 'Take the address of a model',
+    send: 'See the answer',
+    again: 'Read again',
+    sending: 'Reading…',
+    noAddress: 'Give an address first, or choose a model',
+    failed: 'The request failed',
+    unfilled: (reason) => `The address or its parameters cannot be worked out: ${reason}`,
+    empty: 'The request succeeded and gave no data',
+    noRecords: 'The request succeeded; there are no records',
+    answer: 'Answer',
+    more: (count) => `${count} more`,
+    hint: 'Choose a member to copy how it is written, or to use it in choices',
+    copyPath: 'Copy expression',
+    copyName: 'Copy name',
+    copied: 'Copied',
+    copyFailed: 'Could not be copied',
+    fill: 'Use in choices',
+    asValue: (field) => `As the value of choices of ${field}`,
+    asLabel: (field) => `As the text of choices of ${field}`,
+  },
+};
