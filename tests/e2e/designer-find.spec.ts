@@ -122,6 +122,25 @@ test('dialogs and panes are opened by commands', async ({ page, open }) => {
   await expect(part(page, '/forms/second')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('commands are asked for in the canvas, too, and work on all that is chosen there', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build?page=system/post');
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  const head = (name: string) => canvas.getByRole('columnheader', { name });
+  await head('岗位编码').click();
+  await head('岗位名称').click({ modifiers: ['Control'] });
+  await page.keyboard.press('F1');
+  await box(page).fill('下移');
+  await expect(options(page).first()).toContainText('下移');
+  await page.keyboard.press('Enter');
+  for (const [at, label] of ['岗位编号', '显示顺序', '岗位编码', '岗位名称'].entries())
+    await expect(part(page, `/list/columns/${at}`)).toContainText(label);
+  const chosen = tree(page).getByRole('treeitem', { selected: true });
+  await expect(chosen).toHaveCount(2);
+});
+
 test('a form by itself has commands of its own', async ({ page, app }) => {
   await page.goto(`${app}/#/form`);
   const fields = page.getByRole('button', { name: '单行文本', exact: true });

@@ -120,13 +120,13 @@ test('its JSON is looked at, changed and applied; wrong JSON is refused', async 
         {
           __config__: { tag: 'a-rate', label: '评价', layout: 'colFormItem', span: 24 },
           __vModel__: 'rate',
-          character: '好',
+          tooltips: ['差', '好'],
         },
       ],
     }),
   );
   await pane.getByRole('button', { name: '刷新' }).click();
-  await expect(pane.getByText('“character”没有对应的设置')).toBeVisible();
+  await expect(pane.getByText('“tooltips”没有对应的设置')).toBeVisible();
   await bar(page).getByRole('button', { name: 'JSON', exact: true }).click();
   await expect(canvas(page).getByText('评价', { exact: true })).toBeVisible();
 });
