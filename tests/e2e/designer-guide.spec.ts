@@ -5,10 +5,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from './support/app.ts';
-import { part, pick, tab, view } from './support/designer.ts';
+import { pick, tab, view } from './support/designer.ts';
 import { add, addFields, choose } from './support/designing.ts';
 import { menu } from './support/frame.ts';
-import { pickOf } from './support/setting.ts';
+import { Kind, pickOf, set } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
 
 const images = path.join(projectRoot, 'docs/images');
@@ -64,13 +64,7 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
   await expect(rule.getByRole('group', { name: '示例结果' })).toContainText('示例结果： 否');
   await picture(page, 'rule');
 
-  await part(page, '').click();
-  await tab(page, '属性');
-  await page
-    .getByRole('complementary', { name: '属性面板' })
-    .getByRole('textbox', { name: '菜单' })
-    .click();
-  await page.keyboard.insertText('{ "parent": "system", "order": 9, "icon": "post" }');
+  await set(page, '', { 属性: { 菜单: new Kind(undefined, { 上级: 'system', 顺序: 9 }) } });
 
   await page.getByRole('button', { name: '预览' }).click();
   await page.getByRole('button', { name: '新增', exact: true }).click();

@@ -62,14 +62,10 @@ export function displayMembers(
 ): DisplayPlan[] {
   const compilation = alone(vocabulary);
   const model = modelOf(definitions);
-  return definitions.map(({ name, type, scale }) =>
+  return definitions.map(({ name }) =>
     compileDisplay(
       compilation,
-      {
-        field: `${field}.${name}`,
-        // Where nothing says how many decimals there are, numbers are shown with those they have.
-        ...(type === 'decimal' && scale === undefined && { props: { precision: undefined } }),
-      },
+      { field: `${field}.${name}` },
       model.fields[name],
       model,
       'row',

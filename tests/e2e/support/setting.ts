@@ -144,7 +144,8 @@ async function pickIn(box: Locator, value: string): Promise<void> {
 
 /** Takes the choice of a box away. */
 async function clear(room: Locator, label: string): Promise<void> {
-  const box = room.getByRole('combobox', { name: label, exact: true });
+  // Looked for within each frame: one that begins with the room would never be found there.
+  const box = room.page().getByRole('combobox', { name: label, exact: true });
   const frame = room.locator('.ant-select').filter({ has: box });
   await frame.hover();
   await frame.locator('.ant-select-clear').click();
@@ -153,7 +154,9 @@ async function clear(room: Locator, label: string): Promise<void> {
 /** Writes the expression of a member: one that may be a plain value is made an expression first. */
 async function setExpression(room: Locator, label: string, { code }: Expression): Promise<void> {
   const { box, plain } = controlsOf(room, label);
-  const written = room.getByRole('textbox', { name: `${label}（表达式）`, exact: true });
+  const named = (name: string) => room.getByRole('textbox', { name, exact: true });
+  // One that is always an expression is called so behind its name.
+  const written = named(`${label}（表达式）`).or(named(`${label} · 表达式`));
   await expect(box.or(plain).or(written)).toHaveCount(1);
   if ((await box.count()) > 0) await pickIn(box, '按表达式');
   else if ((await plain.count()) > 0) await pickIn(waysOf(room), `${label} · 表达式`);

@@ -40,6 +40,7 @@ export async function passwordForm(page: Page): Promise<void> {
       '密码规则（密码字符范围 0 至 4，或 strong）': new Expression('user.newPasswordRule'),
     },
     校验: { 必填: '是', '校验提示 · 必填': '请输入新密码', 校验: 'newPassword' },
+    数据: { 提交: null },
   });
   await set(page, `${form}/fields/2`, {
     属性: {
