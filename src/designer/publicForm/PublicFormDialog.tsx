@@ -154,7 +154,12 @@ function OpeningFields() {
         />
       </Form.Item>
       <Form.Item name="hours" label={own.hours} className="pl-link-moment">
-        <TimePicker.RangePicker format="HH:mm" order={false} placeholder={[own.allDay, '']} />
+        <TimePicker.RangePicker
+          aria-label={own.hours}
+          format="HH:mm"
+          order={false}
+          placeholder={[own.allDay, '']}
+        />
       </Form.Item>
     </Flex>
   );
