@@ -3,13 +3,13 @@ import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Canvas } from '../../src/designer/canvas/Canvas.tsx';
 import { offeredAt } from '../../src/designer/rules/offered.ts';
-import { DesignerContext } from '../../src/designer/state/context.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
 import { RequestTry } from '../../src/designer/values/RequestTry.tsx';
 import { SampleValue } from '../../src/designer/values/SampleValue.tsx';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
 import type { Answer } from '../../src/schema/protocol.ts';
 import { pages, project } from '../designer/project.ts';
+import { InDesigner } from './InDesigner.tsx';
 import { draw, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
@@ -33,10 +33,7 @@ async function inDesigner(
   children: ReactNode,
   answer: (request: HttpRequest) => Answer = () => records,
 ): Promise<void> {
-  drawn = await draw(
-    <DesignerContext value={{ store, project }}>{children}</DesignerContext>,
-    answer,
-  );
+  drawn = await draw(<InDesigner designer={{ store, project }}>{children}</InDesigner>, answer);
   await drawn.rest();
 }
 
