@@ -8,6 +8,7 @@ import { keepTabStop, titleWhenCut } from './bodyEvents.ts';
 import { headDepth } from './headRows.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
+import { useRowFocus } from './rowFocus.ts';
 import type { Row, RowItem } from './rows.ts';
 import type { RowKey } from './selection.ts';
 import { LongBody } from './LongBody.tsx';
@@ -76,7 +77,7 @@ const rowHeights = { default: 55, middle: 47, small: 39 };
 export function Table(props: TableProps) {
   const { items, selection, expansion, size, bordered, loading, placeholders } = props;
   const box = useRef<HTMLDivElement>(null);
-  const reveal = useRef<((index: number) => void) | null>(null);
+  const { focus, reveal, onDrawn } = useRowFocus(box);
   const shared = useShared(props);
   const { columns, offsets } = shared;
   useScrollShadow(box);
@@ -87,14 +88,6 @@ export function Table(props: TableProps) {
   const virtual = items.length >= virtualFrom && !printing;
   const body = { items, shared, expansion, span };
 
-  const focus = (index: number): void => {
-    const row = () => box.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
-    const there = row();
-    // At once where it can be: the next key may follow before the next frame.
-    if (there) return there.focus();
-    reveal.current?.(index);
-    requestAnimationFrame(() => row()?.focus());
-  };
   return (
     <div
       className={classNames(
@@ -147,7 +140,13 @@ export function Table(props: TableProps) {
               <Placeholders rows={placeholders} span={span} />
             )}
             {virtual ? (
-              <LongBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} />
+              <LongBody
+                {...body}
+                box={box}
+                rowHeight={rowHeights[size]}
+                reveal={reveal}
+                onDrawn={onDrawn}
+              />
             ) : (
               <PlainBody {...body} />
             )}

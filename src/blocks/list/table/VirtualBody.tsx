@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react';
+import type { RowFocus } from './rowFocus.ts';
 import type { Row, RowItem } from './rows.ts';
 import { DetailRow, type BodyProps } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -7,12 +8,10 @@ import { required } from '../../../schema/required.ts';
 
 type Place = { item: RowItem; index: number; detail?: Row };
 
-interface VirtualProps extends BodyProps {
+interface VirtualProps extends BodyProps, Pick<RowFocus, 'reveal' | 'onDrawn'> {
   /** The element that scrolls. */
   box: RefObject<HTMLDivElement | null>;
   rowHeight: number;
-  /** Filled with the function that brings a row into view. */
-  reveal: RefObject<((index: number) => void) | null>;
 }
 
 /** Rows in view and a few around them; two empty rows stand for the rest. */
@@ -24,6 +23,7 @@ export function VirtualBody({
   box,
   rowHeight,
   reveal,
+  onDrawn,
 }: VirtualProps) {
   const open = expansion?.open;
   const places = useMemo(
@@ -60,6 +60,7 @@ export function VirtualBody({
     };
   }, [reveal, virtualizer, places]);
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(onDrawn);
   const shown = virtualizer.getVirtualItems();
   const above = shown[0]?.start ?? 0;
   const last = shown.at(-1);
