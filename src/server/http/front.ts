@@ -25,9 +25,10 @@ export async function registerFront(app: FastifyInstance, folder: string): Promi
   }
   await app.register(fastifyStatic, {
     root: folder,
+    // Its own route reads the folder for each file, to find other spellings of a name.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    decorateReply: false,
     setHeaders: (reply, file) => {
       if (isDocument.test(file))
         void reply.header(
@@ -39,5 +40,10 @@ export async function registerFront(app: FastifyInstance, folder: string): Promi
         hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
+  });
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => reply.sendFile(request.params['*'] || 'index.html'),
   });
 }

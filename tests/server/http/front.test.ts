@@ -64,6 +64,16 @@ describe('the front end', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
+  it('tells about a file without sending it', async () => {
+    const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('content-length')).toBe(String(Buffer.byteLength(script)));
+    expect(await asset.text()).toBe('');
+  });
+
   it('answers what is missing with 404, and leads nowhere outside its folder', async () => {
     expect((await fetch(`${server.url}/assets/none.js`)).status).toBe(404);
     for (const way of [
