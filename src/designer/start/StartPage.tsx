@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Input, Skeleton, Tag } from 'antd';
+import { Alert, Button, Empty, Input, Skeleton, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -38,14 +38,16 @@ export function StartPage({ pages, titles, local, revisions, onImport, onOpen, o
       <header>
         <h2>{texts.title}</h2>
         <p>{texts.start.hint}</p>
-        <Button type="primary" icon={<Icon name="plus" />} onClick={onNew}>
-          {texts.newPage}
-        </Button>
-        {onImport && (
-          <Button icon={<Icon name="import" />} onClick={onImport}>
-            {texts.exchange.import}
+        <Space wrap>
+          <Button type="primary" icon={<Icon name="plus" />} onClick={onNew}>
+            {texts.newPage}
           </Button>
-        )}
+          {onImport && (
+            <Button icon={<Icon name="import" />} onClick={onImport}>
+              {texts.exchange.import}
+            </Button>
+          )}
+        </Space>
       </header>
       {drafts.failure !== undefined && (
         <Alert
