@@ -2,12 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Room for a real server or database to start on a busy two-core machine. Test files share the
- * modules of their process:
- * loading the server or React anew for each file costs half of a run, and no test replaces a
- * module. All cores work:
- * by itself Vitest leaves one idle, which on a small machine is half of it.
+ * modules of their process: loading the server or React anew for each file costs half of a run. A
+ * file that replaces a module has a process of its own (`mocked`): others there would get what it
+ * left, or it what they loaded. Projects that one command runs take turns (`groupOrder`), since
+ * mixed ones are taken down while their modules still load. All cores work: by itself Vitest leaves
+ * one idle, which on a small machine is half of it.
  */
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, maxWorkers: '100%' };
+
+/**
+ * React decides when it is loaded whether there is a document: these run in processes of their own.
+ */
+const components = { environment: 'happy-dom', ...shared };
 
 /** The same server tests run once for each database. */
 const server = (dialect: 'sqlite' | 'postgres') => ({
@@ -33,14 +39,21 @@ export default defineConfig({
           ...shared,
         },
       },
-      // React decides when it is loaded whether there is a document: these run in processes of
-      // their own.
       {
         test: {
           name: 'components',
-          environment: 'happy-dom',
-          include: ['tests/components/**/*.test.tsx'],
-          ...shared,
+          include: ['tests/components/*.test.tsx'],
+          ...components,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'components-mocked',
+          include: ['tests/components/mocked/*.test.tsx'],
+          ...components,
+          isolate: true,
+          sequence: { groupOrder: 2 },
         },
       },
       server('sqlite'),

@@ -68,7 +68,7 @@ function impossible(title, reason) {
 const node = (title, script, args = []) => step(title, pinnedNode, [at(script), ...args]);
 
 function vitest(title, project, env) {
-  const file = path.join(scratch, `${project}.json`);
+  const file = path.join(scratch, `${title}.json`);
   const args = [
     bin('vitest', 'vitest.mjs'),
     'run',
@@ -156,7 +156,7 @@ function prepare() {
 
 async function unitAndServer(startingPostgres) {
   await vitest('unit tests', 'unit');
-  await vitest('component tests', 'components');
+  await vitest('component tests', 'components*');
   await vitest('server tests on SQLite', 'server-sqlite');
   const postgres = await startingPostgres;
   if (!postgres.url)

@@ -1,12 +1,12 @@
 import { act, createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LongBody } from '../../src/blocks/list/table/LongBody.tsx';
-import { virtualFrom } from '../../src/blocks/list/table/TableBody.tsx';
-import type { RowShared } from '../../src/blocks/list/table/types.ts';
-import { draw, type Drawn } from './support.tsx';
+import { LongBody } from '../../../src/blocks/list/table/LongBody.tsx';
+import { virtualFrom } from '../../../src/blocks/list/table/TableBody.tsx';
+import type { RowShared } from '../../../src/blocks/list/table/types.ts';
+import { draw, type Drawn } from '../support.tsx';
 
 const code = vi.hoisted(() => ({ lose: (_problem: Error) => {} }));
-vi.mock('../../src/blocks/list/table/VirtualBody.tsx', () => {
+vi.mock('../../../src/blocks/list/table/VirtualBody.tsx', () => {
   return new Promise((_resolve, reject) => (code.lose = reject));
 });
 
@@ -39,6 +39,7 @@ it('draws few of many rows until its code is here, and all when it does not come
           rowHeight={47}
           box={createRef()}
           reveal={{ current: null }}
+          onDrawn={() => {}}
         />
       </tbody>
     </table>,

@@ -2,16 +2,16 @@
 import { DndContext } from '@dnd-kit/core';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formPage } from '../../bench/designer/pages.ts';
-import { emptyProject } from '../../src/designer/freeForm/freePage.ts';
-import { OutlineTree } from '../../src/designer/outline/OutlineTree.tsx';
-import { DesignerStore } from '../../src/designer/state/designerStore.ts';
-import { protocol } from '../../src/protocol/index.ts';
-import { InDesigner } from './InDesigner.tsx';
-import { draw, type Drawn } from './support.tsx';
+import { formPage } from '../../../bench/designer/pages.ts';
+import { emptyProject } from '../../../src/designer/freeForm/freePage.ts';
+import { OutlineTree } from '../../../src/designer/outline/OutlineTree.tsx';
+import { DesignerStore } from '../../../src/designer/state/designerStore.ts';
+import { protocol } from '../../../src/protocol/index.ts';
+import { InDesigner } from '../InDesigner.tsx';
+import { draw, type Drawn } from '../support.tsx';
 
 const drawnLines: string[] = [];
-vi.mock('../../src/designer/drag/DragSource.tsx', () => ({
+vi.mock('../../../src/designer/drag/DragSource.tsx', () => ({
   DragSource: ({ drag, children }: { drag: { label: string }; children: React.ReactNode }) => {
     drawnLines.push(drag.label);
     return children;
