@@ -157,6 +157,25 @@ test('a thousand rows a page: few are drawn, all are reached', async ({ page, op
   await expect.poll(() => rows.count()).toBeLessThan(80);
 });
 
+test('a key that is pressed before the code of long lists is there counts, too', async ({
+  page,
+  open,
+}) => {
+  insertPosts(process.env.PAGELOOM_DATA!, 'mass', 1200);
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/VirtualBody/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await open('/system/post?postCode=mass&size=1000');
+  const rows = page.locator('tbody tr[data-row]');
+  await expect(rows.first()).toContainText('mass0001');
+  await rows.first().focus();
+  await page.keyboard.press('End');
+  press();
+  await expect(page.locator('tr[data-row="999"]')).toBeFocused();
+});
+
 test('columns change places by mouse and by keyboard and stay so; the density too', async ({
   page,
   open,

@@ -92,11 +92,11 @@ test('a captcha is asked where the link says so, and another one after a wrong a
   const next = page.waitForResponse(/\/captcha$/);
   await page.getByRole('textbox', { name: '验证码' }).fill('错');
   await submit(page);
-  await expect(page.getByText('验证码错误')).toBeVisible();
   const { uuid } = (await (await next).json()) as { uuid: string };
   const stored = database.prepare('select answer from sys_captcha where id = ?').get(uuid);
   database.close();
   await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue('');
+  await expect(page.getByText('验证码错误')).toBeVisible();
   await page.getByRole('textbox', { name: '验证码' }).fill(String(stored?.answer));
   await submit(page);
   await expect(page.getByText('已提交，谢谢填写')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
@@ -23,8 +23,9 @@ interface Props extends InputProps<Answer> {
 }
 
 /**
- * What a picture says, typed in; the picture is a button that brings another one. Another picture
- * empties the answer.
+ * What a picture says, typed in; the picture is a button that brings another one. An answer to
+ * another picture is not shown. It stays the value until something is typed, so that what is said of
+ * it (it was wrong) stays, too.
  */
 export function CaptchaInput({
   value,
@@ -43,12 +44,6 @@ export function CaptchaInput({
   const [own, setOwn] = useState<{ instead: string | undefined; picture: Picture }>();
   const picture = own && own.instead === first?.uuid ? own.picture : first;
   const { uuid = '', img = '' } = picture ?? {};
-  const shown = useRef(uuid);
-  const empty = useEffectEvent(() => onChange?.(undefined));
-  useEffect(() => {
-    if (shown.current !== uuid) empty();
-    shown.current = uuid;
-  }, [uuid]);
   const renew = () =>
     request({ url: url ?? requests.captcha.url }).then(
       (answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }),
@@ -58,7 +53,7 @@ export function CaptchaInput({
     <div className="pl-captcha">
       <Input
         {...singleAria(aria)}
-        value={value?.code ?? ''}
+        value={value?.uuid === uuid ? value.code : ''}
         onChange={({ target }) =>
           onChange?.(target.value === '' ? undefined : { code: target.value, uuid })
         }

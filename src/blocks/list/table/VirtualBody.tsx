@@ -52,7 +52,7 @@ export function VirtualBody({
       return `${place.item.key}${place.detail ? ':detail' : ''}`;
     },
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     reveal.current = (index) =>
       virtualizer.scrollToIndex(places.findIndex((place) => place.index === index));
     return () => {

@@ -37,9 +37,11 @@ export function useRowFocus(box: RefObject<HTMLElement | null>): RowFocus {
       // The row that had the focus may be out of view, and gone: then nothing has it.
       const active = document.activeElement;
       const isElsewhere = active !== document.body && !box.current?.contains(active);
-      if (!row && !isElsewhere) return;
-      awaited.current = null;
-      if (!isElsewhere) row?.focus();
+      if (isElsewhere || row) awaited.current = null;
+      if (isElsewhere) return;
+      if (row) row.focus();
+      // The body has come after the key.
+      else reveal.current?.(index);
     },
   };
 }
