@@ -6613,37 +6613,7 @@ export const meta: JoinedMeta = {
           "type": "array",
           "minItems": 1,
           "items": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "description": "What is stored.",
-                "type": [
-                  "string",
-                  "number",
-                  "boolean"
-                ]
-              },
-              "label": {
-                "description": "What people read.",
-                "type": "string"
-              },
-              "tone": {
-                "description": "Colour of its tag.",
-                "enum": [
-                  "default",
-                  "primary",
-                  "success",
-                  "info",
-                  "warning",
-                  "danger"
-                ]
-              }
-            },
-            "required": [
-              "value",
-              "label"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/FieldOption"
           }
         },
         "unique": {
@@ -7009,6 +6979,41 @@ export const meta: JoinedMeta = {
         "string",
         "text"
       ]
+    },
+    "FieldOption": {
+      "title": "FieldOption",
+      "description": "A value that a field may have, and what people read for it.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What is stored.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "label": {
+          "description": "What people read.",
+          "type": "string"
+        },
+        "tone": {
+          "description": "Colour of its tag.",
+          "enum": [
+            "default",
+            "primary",
+            "success",
+            "info",
+            "warning",
+            "danger"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "FilterType": {
       "title": "FilterType",
@@ -7854,6 +7859,17 @@ export const meta: JoinedMeta = {
             "minProperties": 1
           },
           "minProperties": 1
+        },
+        "newModels": {
+          "description": "Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/NewModel"
+          },
+          "minProperties": 1
         }
       },
       "required": [
@@ -7970,6 +7986,29 @@ export const meta: JoinedMeta = {
           "minLength": 1,
           "maxLength": 10
         },
+        "pattern": {
+          "description": "Regular expression that its texts match.",
+          "type": "string",
+          "maxLength": 300,
+          "translate": false
+        },
+        "format": {
+          "description": "Kind of text that it must be.",
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "idNumber"
+          ]
+        },
+        "options": {
+          "description": "Fixed choices where no dictionary exists.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "$ref": "#/$defs/FieldOption"
+          }
+        },
         "dict": {
           "description": "Dictionary type whose values it holds.",
           "$ref": "#/$defs/dict"
@@ -8002,6 +8041,35 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "label"
+      ],
+      "additionalProperties": false
+    },
+    "NewModel": {
+      "title": "NewModel",
+      "description": "A model that a page brings: what people call a record, and what it holds. All else follows from its name.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "Name of one record, used in messages.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "fields": {
+          "description": "What a record holds, by name, in the order in which forms and exports show it. The key comes by itself.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/NewField"
+          },
+          "minProperties": 1
+        }
+      },
+      "required": [
+        "label",
+        "fields"
       ],
       "additionalProperties": false
     },

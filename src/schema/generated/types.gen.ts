@@ -2433,14 +2433,7 @@ export interface Field {
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
-  options?: {
-    /** What is stored. */
-    value: string | number | boolean;
-    /** What people read. */
-    label: string;
-    /** Colour of its tag. */
-    tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
-  }[];
+  options?: FieldOption[];
   /** true, or the fields within whose equal values it must be unique. */
   unique?:
     | boolean
@@ -2537,6 +2530,16 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** A value that a field may have, and what people read for it. */
+export interface FieldOption {
+  /** What is stored. */
+  value: string | number | boolean;
+  /** What people read. */
+  label: string;
+  /** Colour of its tag. */
+  tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 }
 
 /** Characters that are shown. Of a text of which less than a third would be hidden nothing is shown. */
@@ -2872,6 +2875,10 @@ export interface Page {
       [k: string]: NewField;
     };
   };
+  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them. */
+  newModels?: {
+    [k: string]: NewModel;
+  };
 }
 
 /** Entry added to an installation that lacks it, with button permissions for the standard actions of the page. */
@@ -2928,6 +2935,12 @@ export interface NewField {
   scale?: number;
   /** What its numbers count. */
   unit?: string;
+  /** Regular expression that its texts match. */
+  pattern?: string;
+  /** Kind of text that it must be. */
+  format?: 'email' | 'phone' | 'url' | 'idNumber';
+  /** Fixed choices where no dictionary exists. */
+  options?: FieldOption[];
   /** Dictionary type whose values it holds. */
   dict?: string;
   /** Value of a new record that brings none, and of those there are. */
@@ -2938,5 +2951,15 @@ export interface NewField {
   excel?: {
     /** Imports read it, too. */
     import?: boolean;
+  };
+}
+
+/** A model that a page brings: what people call a record, and what it holds. All else follows from its name. */
+export interface NewModel {
+  /** Name of one record, used in messages. */
+  label: string;
+  /** What a record holds, by name, in the order in which forms and exports show it. The key comes by itself. */
+  fields: {
+    [k: string]: NewField;
   };
 }

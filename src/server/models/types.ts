@@ -177,6 +177,11 @@ export interface Engine {
    */
   extendTable(db: Db, model: Model, isTrial: boolean): Promise<Obstacle | undefined>;
   /**
+   * Makes the table of a model that the engine does not have; with `isTrial` only asks. @returns
+   * whether it can be made: nobody has a table of this name
+   */
+  makeTable(db: Db, model: Model, isTrial: boolean): Promise<boolean>;
+  /**
    * Brings rows along that migrations give other values, beside a server of the former models: what
    * is left for prepare() takes a moment. @throws RowsInTheWay
    */
