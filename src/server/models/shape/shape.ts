@@ -74,6 +74,8 @@ export interface OwnedRows {
   order: Column | undefined;
   min: number;
   max: number;
+  /** Name of the sheet that holds the rows in workbooks; undefined: they have none. */
+  sheet: string | undefined;
 }
 
 /** The model whose rows these are part of. */
