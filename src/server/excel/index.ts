@@ -1,6 +1,5 @@
 export { XLSX_TYPE, writeWorkbook } from './write-workbook.ts';
 export type { CellValue, WorkbookHead, WorkbookSheet } from './write-workbook.ts';
-export { SheetNames } from './sheet-names.ts';
 export { openWorkbook } from './open-workbook.ts';
 export type { OpenSheet, OpenWorkbook } from './open-workbook.ts';
 /** For files of our own, in tests and scripts; those of clients go through openWorkbook. */

@@ -63,7 +63,7 @@ const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, f
 
 /**
  * Reads a workbook to its end.
- * @param titles of the sheets behind the first that are wanted, too
+ * @param titles of the sheets behind the first that are to be read, too
  * @throws Refusal that says what is wrong with the file, or that too many are being read
  */
 export async function openWorkbook(

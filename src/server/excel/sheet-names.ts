@@ -1,6 +1,8 @@
 /** Names of the sheets of a workbook: such as Excel accepts, and each of them once. */
 
-/** A name of at most 31 characters without []:*?/\', not empty; a number from 1 stands behind it. */
+/**
+ * A name of at most 31 characters without []:*?/\', not empty; a number from 1 stands behind it.
+ */
 function sheetName(name: string, number: number): string {
   const suffix = number === 0 ? '' : String(number);
   const clean = [...name.replace(/[[\]:*?/\\']/g, '').trim()].slice(0, 31 - suffix.length).join('');

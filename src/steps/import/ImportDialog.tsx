@@ -5,6 +5,7 @@ import { useRuntimeHost } from '../../runtime/host.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
+import { PartsHint } from './PartsHint.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 import type { WireRequest } from '../../schema/protocol.ts';
@@ -88,6 +89,7 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
         <p className="ant-upload-text">{lateTexts.import.drop}</p>
         <p className="ant-upload-hint">{lateTexts.import.choose}</p>
       </Upload.Dragger>
+      {step.parts && <PartsHint {...step.parts} update={update} />}
       <div className="pl-import-options">
         <Checkbox
           checked={update}

@@ -1,6 +1,6 @@
 /**
- * Strict xlsx reader for imports (docs/protocol/conventions.md#workbooks): the first sheet and those
- * that are asked for by name, first row the header, empty rows skipped.
+ * Strict xlsx reader for imports (docs/protocol/conventions.md#workbooks): the first sheet and
+ * those that are asked for by name, first row the header, empty rows skipped.
  */
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';

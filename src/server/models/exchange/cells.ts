@@ -18,7 +18,9 @@ export interface Reason {
   /** Label of the header; absent when it concerns the whole row. */
   column?: string;
   message: MessageText;
-  /** Where it concerns a part of the record: the sheet and the row, which the message names, too. */
+  /**
+   * Where it concerns a part of the record: the sheet and the row, which the message names, too.
+   */
   sheet?: string;
   row?: number;
 }

@@ -20,7 +20,7 @@ const BATCH_PARTS = 2000;
 /** Rows of parts of one record that are looked at: more than any relation allows. */
 const MOST_PARTS = 1001;
 /** Places of entries without a row of the first sheet; they are behind all rows of a sheet. */
-const STRANGERS = 2_000_000;
+const DETACHED = 2_000_000;
 
 /** A row of a sheet of parts. */
 export interface PartRow extends SheetRow {
@@ -37,7 +37,7 @@ export interface PartRows {
 }
 
 export interface Entry {
-  /** Its place in the workbook, by which entries are told apart and put in order. */
+  /** Its place in the workbook, by which entries are distinguished and sorted. */
   place: number;
   /** Number of its row, as the spreadsheet shows it: the first one of its parts' without an own. */
   number: number;
@@ -45,7 +45,7 @@ export interface Entry {
   /** By sheet; only those with rows for it. */
   parts: readonly PartRows[];
   /** What the parts say of a record that has no row. */
-  stranger?: NamedOwner;
+  detached?: NamedOwner;
 }
 
 /** Places of rows in each sheet of parts. */
@@ -71,12 +71,12 @@ export async function openEntries(
   const ownerOf = await ownerNaming(operation, named, places);
   const links = await linkParts(operation.db, workbook, { sheets, ownerOf });
   return {
-    count: workbook.rowCount + links.strangers.length,
+    count: workbook.rowCount + links.detached.length,
     sheets,
     from: (place) =>
       place < workbook.rowCount
         ? ownEntries(workbook, links, place)
-        : strangeEntries(links, place - workbook.rowCount),
+        : detachedEntries(links, place - workbook.rowCount),
   };
 }
 
@@ -86,7 +86,7 @@ interface Links {
   /** Of each row of the first sheet; undefined where it names no owner. */
   prints: (string | undefined)[];
   places: ReadonlyMap<string, Places>;
-  strangers: readonly { owner: NamedOwner; places: Places }[];
+  detached: readonly { owner: NamedOwner; places: Places }[];
 }
 
 /** Reads whom the rows name. @param ownerOf of the first sheet */
@@ -97,7 +97,7 @@ async function linkParts(
 ): Promise<Links> {
   const prints: (string | undefined)[] = [];
   const places = new Map<string, Places>();
-  const strangers = new Map<string, { owner: NamedOwner; places: Places }>();
+  const detached = new Map<string, { owner: NamedOwner; places: Places }>();
   if (sheets.length > 0)
     for await (const { cells } of allRows(workbook)) prints.push((await ownerOf(db, cells)).print);
   const own = new Set(prints);
@@ -107,14 +107,14 @@ async function linkParts(
       const owner = await named(db, cells);
       const isOwn = owner.print !== undefined && own.has(owner.print);
       const key = owner.print ?? `?${owner.text}`;
-      const found = isOwn ? places.get(key) : strangers.get(key)?.places;
+      const found = isOwn ? places.get(key) : detached.get(key)?.places;
       const rows = found ?? sheets.map(() => []);
       if (!found && isOwn) places.set(key, rows);
-      else if (!found) strangers.set(key, { owner, places: rows });
+      else if (!found) detached.set(key, { owner, places: rows });
       rows[index]!.push(at++);
     }
   }
-  return { sheets, prints, places, strangers: [...strangers.values()] };
+  return { sheets, prints, places, detached: [...detached.values()] };
 }
 
 async function* allRows(sheet: Pick<OpenWorkbook, 'rows' | 'rowCount'>): AsyncGenerator<SheetRow> {
@@ -137,20 +137,20 @@ async function ownEntries(workbook: OpenWorkbook, links: Links, from: number): P
 }
 
 /** Parts of records without a row. */
-async function strangeEntries(links: Links, from: number): Promise<Entry[]> {
-  const { strangers } = links;
-  const count = fitting(strangers.length - from, (n) => strangers[from + n]!.places);
-  const some = strangers.slice(from, from + count);
+async function detachedEntries(links: Links, from: number): Promise<Entry[]> {
+  const { detached } = links;
+  const count = fitting(detached.length - from, (n) => detached[from + n]!.places);
+  const some = detached.slice(from, from + count);
   const parts = await partsAt(
     links,
     some.map(({ places }) => places),
   );
   return some.map(({ owner }, n) => ({
-    place: STRANGERS + from + n,
+    place: DETACHED + from + n,
     number: parts[n]![0]!.rows[0]!.number,
     cells: [],
     parts: parts[n]!,
-    stranger: owner,
+    detached: owner,
   }));
 }
 
@@ -171,13 +171,13 @@ async function partsAt(
 ): Promise<PartRows[][]> {
   const found: PartRows[][] = placesOf.map(() => []);
   for (const [index, parts] of sheets.entries()) {
-    const wanted = placesOf.map((places) => places?.[index]?.slice(0, MOST_PARTS) ?? []);
-    const all = wanted.flat();
+    const requested = placesOf.map((places) => places?.[index]?.slice(0, MOST_PARTS) ?? []);
+    const all = requested.flat();
     if (all.length === 0) continue;
     const read = await parts.sheet.rowsAt(all);
     const named = read.map((row, n) => ({ ...row, sheet: sheetAt(parts, all[n]!) }));
     let taken = 0;
-    for (const [n, places] of wanted.entries()) {
+    for (const [n, places] of requested.entries()) {
       const rows = named.slice(taken, (taken += places.length));
       if (rows.length > 0) found[n]!.push({ parts, count: placesOf[n]![index]!.length, rows });
     }

@@ -17,7 +17,7 @@ import { meantRecord, overwriting } from './meant-record.ts';
 import type { PartLists } from './part-lists.ts';
 import { fewReasons, partLists, partReason } from './part-lists.ts';
 import { EXISTS } from './report.ts';
-import { storeStranger } from './strangers.ts';
+import { storeDetached } from './detached-parts.ts';
 
 export interface Outcome {
   outcome: 'created' | 'updated' | 'failed';
@@ -117,8 +117,8 @@ export class RowStore {
   }
 
   private async read(entry: Entry): Promise<ReadRow> {
-    const { stranger } = entry;
-    if (stranger) return { entry, record: stranger.values, reasons: [], name: stranger.text };
+    const { detached } = entry;
+    if (detached) return { entry, record: detached.values, reasons: [], name: detached.text };
     const { record, reasons } = await this.reader.read(this.db, entry.cells);
     const { shape } = this.work;
     const name = String(sayableRow(shape, record)[shape.model.labelField ?? ''] ?? '');
@@ -127,11 +127,11 @@ export class RowStore {
 
   private async store(row: ReadRow, created: Creation, fresh?: NewRows): Promise<Outcome> {
     const { entry, record, name } = row;
-    const isNew = !entry.stranger && this.isNew(record, fresh);
+    const isNew = !entry.detached && this.isNew(record, fresh);
     // What is asked of the table must find the rows before this one.
     if (!isNew) await created.finish();
-    const done = entry.stranger
-      ? await storeStranger(this.db, this.work, entry)
+    const done = entry.detached
+      ? await storeDetached(this.db, this.work, entry)
       : await this.storeRecord({ ...row, isNew }, created);
     fresh?.note(record);
     return typeof done === 'string'

@@ -3,6 +3,7 @@
  * by the fields by which imports recognise it (docs/decisions/owned-children.md).
  */
 import { render, term, type Language } from '../../../schema/locale/message.ts';
+import { ownerFields } from '../../../schema/record/index.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isShown, mayRead } from '../shape/field-access.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
@@ -46,12 +47,9 @@ export interface ImportedSheet {
 const importedColumns = ({ shape, by, order }: OwnedRows, actor: Actor): Column[] =>
   importColumns(shape, actor).filter((column) => column !== by && column !== order);
 
-/** Columns of the first unique rule that imports read the whole of. */
-function importedRule({ uniques, byField }: ModelShape): Column[] | undefined {
-  return uniques
-    .map(({ fields }) => fields.map((field) => byField.get(field)!))
-    .find((columns) => columns.every(({ spec }) => spec.excel?.import));
-}
+/** What imports know owners by. */
+const importedRule = ({ model, byField }: ModelShape): Column[] | undefined =>
+  ownerFields(model)?.map((field) => byField.get(field)!);
 
 /**
  * What an export names owners by: what an import would know them by, else another unique rule that

@@ -23,10 +23,10 @@ export function refusing(
   header: readonly string[],
 ): (entry: Entry, why: Pick<RefusedRow, 'name' | 'reasons'>) => RefusedRow {
   const own = sealedCells(shape, header);
-  return ({ place, number, cells, parts, stranger }, { name, reasons }) => ({
+  return ({ place, number, cells, parts, detached }, { name, reasons }) => ({
     place,
     row: number,
-    ...defined({ sheet: stranger && parts[0]!.rows[0]!.sheet }),
+    ...defined({ sheet: detached && parts[0]!.rows[0]!.sheet }),
     name,
     reasons,
     cells: own.seal(cells),

@@ -5,7 +5,7 @@ import { chunksOf } from '../../db/text.ts';
 import type { Reason } from './cells.ts';
 
 export interface RefusedRow {
-  /** By which refused rows are told apart and put in order. */
+  /** By which refused rows are distinguished and sorted. */
   place: number;
   row: number;
   /** The sheet of a row that is none of the first one. */

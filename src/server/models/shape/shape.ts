@@ -1,6 +1,7 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
+import type { UniqueRule } from '../../../schema/record/index.ts';
 import type { ComputedField } from '../../../schema/compile/plan.ts';
 import type { DialectName, Row } from '../../db/database.ts';
 import { foldedSql } from '../../db/text.ts';
@@ -47,19 +48,6 @@ export interface ColumnFilter {
   filter: Filter;
   /** Query parameter; ranges travel in `params` instead. */
   parameter: string;
-}
-
-/** Fields, as field names, that must have no equal row. */
-export interface UniqueRule {
-  /** Field at which a refusal stands. */
-  field: string;
-  fields: readonly string[];
-  /**
-   * Text of the refusal; absent: that of the field, or for several fields one with their labels.
-   */
-  message?: string;
-  /** Declared for the record, not for the one field. */
-  isOfRecord?: true;
 }
 
 /** Rows of another model that are part of the rows of this one. */

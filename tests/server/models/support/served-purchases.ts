@@ -16,7 +16,7 @@ const callers = {
 
 /** The sheets of a workbook: header and rows of each, by title. */
 export type Sheets = Record<string, string[][]>;
-export const titles = ['采购单数据', '采购明细', '联系人'] as const;
+const titles = ['采购单数据', '采购明细', '联系人'] as const;
 
 /** Serves purchases to the tests of a file. */
 export function servePurchases() {

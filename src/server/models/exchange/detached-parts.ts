@@ -11,13 +11,13 @@ import { importing, isInScope } from './row-import.ts';
 import type { RowImport } from './row-import.ts';
 
 /** @returns what was done, or why nothing was */
-export async function storeStranger(
+export async function storeDetached(
   db: Db,
   work: RowImport,
-  { stranger, parts }: Entry,
+  { detached, parts }: Entry,
 ): Promise<'updated' | Reason[]> {
   const { shape, resource, updateSupport, actor } = work;
-  const { text, values, problem } = stranger!;
+  const { text, values, problem } = detached!;
   const everywhere = (message: MessageText): Reason[] =>
     parts.flatMap(({ rows }) => rows.map((row) => inRow(row, { message })));
   if (problem !== undefined) return everywhere(problem);
