@@ -41,6 +41,7 @@ export const exchange: Readonly<Record<string, string>> = {
   '工作表“{0}”：{1}': 'Sheet “{0}”: {1}',
   '工作表“{0}”缺少“{1}”列': 'The sheet “{0}” lacks the column “{1}”',
   '找不到所属的{0}“{1}”': 'There is no {0} “{1}” that it belongs to',
+  '{0}必须是整数': '{0} must be a whole number',
   '该记录没有“{0}”，新增的行请留空': 'The record has no “{0}”; leave it empty in new rows',
   '还有 {0} 处问题': 'and {0} more problems',
 };
