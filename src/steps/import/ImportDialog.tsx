@@ -1,11 +1,10 @@
 import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
-import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
+import { Alert, Button, Checkbox, Modal, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
-import { PartsHint } from './PartsHint.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 import type { WireRequest } from '../../schema/protocol.ts';
@@ -89,7 +88,11 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
         <p className="ant-upload-text">{lateTexts.import.drop}</p>
         <p className="ant-upload-hint">{lateTexts.import.choose}</p>
       </Upload.Dragger>
-      {step.parts && <PartsHint {...step.parts} update={update} />}
+      {step.parts && (
+        <Typography.Paragraph type="secondary" className="pl-import-parts">
+          {lateTexts.import.parts(step.parts.sheets, step.parts.owner)}
+        </Typography.Paragraph>
+      )}
       <div className="pl-import-options">
         <Checkbox
           checked={update}
@@ -113,6 +116,9 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
           </Button>
         )}
       </div>
+      {step.parts && update && (
+        <Alert type="warning" showIcon message={lateTexts.import.partsReplaced} />
+      )}
       {fault && <Alert type="warning" showIcon message={fault} />}
       {lost && <Alert type="warning" showIcon message={lateTexts.import.lost} />}
       {report && <ImportResult report={report} onErrors={errors} />}

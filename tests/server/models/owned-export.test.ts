@@ -106,3 +106,11 @@ it('brings every row of many, each behind its owner', async () => {
     }),
   );
 });
+
+it('is described with its sheets in the API document', async () => {
+  const summaryOf = (path: string) =>
+    server.world.engine.routes().find((one) => one.path === `/test/purchase${path}`)?.summary;
+  expect(summaryOf('/export')).toBe('导出采购单，含采购明细、联系人');
+  expect(summaryOf('/importData')).toBe('导入采购单，含采购明细、联系人');
+  expect(summaryOf('/importTemplate')).toBe('下载采购单导入模板，含采购明细、联系人');
+});

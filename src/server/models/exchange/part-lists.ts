@@ -1,5 +1,5 @@
 /** Rows of sheets of parts as the lists of a record, and what is wrong with them. */
-import { say, term, type MessageText } from '../../../schema/locale/message.ts';
+import { joined, render, say, term, type MessageText } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import type { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
@@ -98,12 +98,13 @@ function keyOf(
 
 /** The reason of a row of parts, which says where the row is. */
 export function inRow({ sheet, number }: PartRow, { column, message }: Reason): Reason {
-  const names = column !== undefined && !String(message).startsWith(column);
+  const names = column !== undefined && !render(message, undefined).startsWith(column);
   return {
     sheet,
     row: number,
+    // A quoted label stands as in the header: no term inside a sentence.
     message: names
-      ? say`工作表“${sheet}”第${number}行“${term(column)}”列：${message}`
+      ? say`工作表“${sheet}”第${number}行“${joined([term(column)])}”列：${message}`
       : say`工作表“${sheet}”第${number}行：${message}`,
   };
 }
