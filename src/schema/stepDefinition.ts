@@ -20,6 +20,8 @@ export type StepOf<Type extends StepType> = Step & { type: Type };
 export interface StepSite {
   /** Model of the list or form that it belongs to, else of the page. */
   model: Model | undefined;
+  /** Another model that comes with the page. */
+  modelNamed(name: string): Model | undefined;
   protocol: Protocol;
   /** Names of the code that pages may start by a name. */
   customActions: readonly string[];

@@ -1,6 +1,7 @@
 /** Owned relations: rows that can be part of their owner, and are part of one only. */
 import type { Model, Operation, Relation } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { bringsParts, ownerFields } from '../record/workbookParts.ts';
 import { fieldsAsked } from '../record/transitions.ts';
 import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -28,12 +29,8 @@ export function checkOwned(ownership: Ownership, projectIndex: ProjectIndex, rep
   const { min = 0, max } = relation;
   if (max !== undefined && min > max)
     report.add('out-of-range', [...path, 'min'], `${min} is more than max, ${max}`);
-  if (min > 0 && owner.operations?.includes('import'))
-    report.add(
-      'bad-ownership',
-      [...path, 'min'],
-      'imports bring no rows of owned relations, so a model with the operation import cannot ask for them',
-    );
+  if (owner.operations?.includes('import')) checkImport(ownership, projectIndex, report);
+  checkSheet(ownership, report);
   for (const member of ofOwner)
     if (other[member] !== undefined)
       report.add(
@@ -50,6 +47,55 @@ export function checkOwned(ownership: Ownership, projectIndex: ProjectIndex, rep
       `${other.name} has a path and may offer ${reading.join(', ')} only: owned rows are written with their owner`,
     );
   checkOwners(ownership, projectIndex, report);
+}
+
+/** Rows that a record needs are such as imports bring. */
+function checkImport(
+  { owner, name, relation, other }: Ownership,
+  { models }: ProjectIndex,
+  report: Report,
+): void {
+  const place: Path = ['relations', name, 'min'];
+  const { min = 0, sheet } = relation;
+  if (min > 0 && sheet === false)
+    report.add(
+      'bad-ownership',
+      place,
+      'workbooks leave the rows out, so a model with the operation import cannot ask for them',
+    );
+  else if (min > 0 && !ownerFields(owner))
+    report.add(
+      'bad-ownership',
+      place,
+      `imports know the owner of a row by a unique rule whose fields all have excel.import, and ${owner.name} has none`,
+    );
+  else if (min > 0 && !bringsParts(owner, relation, other))
+    report.add(
+      'bad-ownership',
+      place,
+      `imports read no field of ${other.name}: give some excel.import`,
+    );
+  for (const [part, below] of Object.entries(other.relations ?? {}))
+    if (below.type === 'owned' && (below.min ?? 0) > 0 && models.has(below.model))
+      report.add(
+        'bad-ownership',
+        ['relations', name, 'model'],
+        `imports of ${owner.name} bring no rows of ${other.name}.${part}, so ${other.name} cannot ask for them`,
+      );
+}
+
+/** Sheets of a workbook have names of their own. */
+function checkSheet({ owner, name, relation }: Ownership, report: Report): void {
+  if (relation.sheet === undefined || relation.sheet === false) return;
+  const others = Object.entries(owner.relations ?? {}).filter(([other]) => other !== name);
+  const isTaken =
+    owner.sheet === relation.sheet || others.some(([, { sheet }]) => sheet === relation.sheet);
+  if (isTaken)
+    report.add(
+      'duplicate-id',
+      ['relations', name, 'sheet'],
+      `two sheets of a workbook are named ${relation.sheet}`,
+    );
 }
 
 /** A row stays with its owner, and in its place, whatever becomes of it. */

@@ -73,6 +73,8 @@ const siteOf = (at: StepPlace): StepSite => {
   const { compilation, scope, place } = at;
   return {
     model: scope.model,
+    modelNamed: (name) =>
+      Object.hasOwn(compilation.models, name) ? compilation.models[name] : undefined,
     protocol: compilation.vocabulary.protocol,
     customActions: compilation.vocabulary.customActions,
     blocks: (blocks, ...keys) =>

@@ -7109,6 +7109,20 @@ export const meta: JoinedMeta = {
           "maximum": 1000,
           "default": 1000
         },
+        "sheet": {
+          "description": "owned: name of the sheet that holds the rows in workbooks; default the label. false: exports and imports leave them out.",
+          "anyOf": [
+            {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 28,
+              "pattern": "^[^\\[\\]:*?/\\\\']+$"
+            },
+            {
+              "const": false
+            }
+          ]
+        },
         "field": {
           "description": "belongsTo: field of this model that holds the key.",
           "$ref": "#/$defs/identifier"

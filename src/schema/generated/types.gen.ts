@@ -2622,6 +2622,8 @@ export interface Relation {
   min?: number;
   /** owned: most rows. */
   max?: number;
+  /** owned: name of the sheet that holds the rows in workbooks; default the label. false: exports and imports leave them out. */
+  sheet?: string | false;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
   /** hasMany: field of the other model that names this row. */

@@ -23746,7 +23746,7 @@ return errors === 0;
 }
 validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema180 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"sheet":{"type":["string","boolean"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":28,"pattern":"^[^\\[\\]:*?/\\\\']+$"}},{"if":{"type":["boolean"]},"then":{"const":false}}]},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 const schema181 = {"enum":["contains","exact","in"]};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23774,6 +23774,7 @@ return errors === 0;
 }
 validate877.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const pattern45 = new RegExp("^[^\\[\\]:*?/\\\\']+$", "u");
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24031,6 +24032,147 @@ errors++;
 }
 }
 }
+if(data.sheet !== undefined){
+let data9 = data.sheet;
+if((typeof data9 !== "string") && (typeof data9 !== "boolean")){
+const err19 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: schema180.properties.sheet.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs21 = errors;
+let valid4 = true;
+const _errs22 = errors;
+if(typeof data9 !== "string"){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs24 = errors;
+if(typeof data9 === "string"){
+if(func2(data9) > 28){
+const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 28}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err22 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern45.test(data9)){
+const err23 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^[^\\[\\]:*?/\\\\']+$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/then/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err25 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const _errs27 = errors;
+let valid5 = true;
+const _errs28 = errors;
+if(typeof data9 !== "boolean"){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs30 = errors;
+if(false !== data9){
+const err27 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/1/then/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err28 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
 if(data.field !== undefined){
 if(!(validate101(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
@@ -24051,12 +24193,12 @@ errors = vErrors.length;
 }
 if(data.soft !== undefined){
 if(typeof data.soft !== "boolean"){
-const err19 = {instancePath:instancePath+"/soft",schemaPath:"#/properties/soft/type",keyword:"type",params:{type: "boolean"}};
+const err29 = {instancePath:instancePath+"/soft",schemaPath:"#/properties/soft/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err29];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -24068,38 +24210,38 @@ errors = vErrors.length;
 }
 }
 if(data.expose !== undefined){
-let data14 = data.expose;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err20 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/minItems",keyword:"minItems",params:{limit: 1}};
+let data15 = data.expose;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err30 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err30];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data14.length;
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data14[i0], {instancePath:instancePath+"/expose/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate195(data15[i0], {instancePath:instancePath+"/expose/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data14.length;
+let i1 = data15.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data14[i1], data14[j0])){
-const err21 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(func0(data15[i1], data15[j0])){
+const err31 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err31];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err31);
 }
 errors++;
 break outer0;
@@ -24109,132 +24251,7 @@ break outer0;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.filters !== undefined){
-let data16 = data.filters;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(Object.keys(data16).length < 1){
-const err23 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key3 in data16){
-const _errs29 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 200){
-const err24 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},propertyName:key3};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern18.test(key3)){
-const err25 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-var valid6 = _errs29 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-for(const key4 in data16){
-if(!(validate877(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.excel !== undefined){
-let data18 = data.excel;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length < 1){
-const err29 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-for(const key5 in data18){
-const _errs35 = errors;
-if(typeof key5 === "string"){
-if(func2(key5) > 200){
-const err30 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},propertyName:key5};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!pattern18.test(key5)){
-const err31 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},propertyName:key5};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key5};
+const err32 = {instancePath:instancePath+"/expose",schemaPath:"#/properties/expose/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24243,9 +24260,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid8 = _errs35 === errors;
-if(!valid8){
-const err33 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+}
+if(data.filters !== undefined){
+let data17 = data.filters;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 1){
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24254,12 +24274,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-for(const key6 in data18){
-let data19 = data18[key6];
-if(typeof data19 === "string"){
-if(func2(data19) > 50){
-const err34 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
+for(const key3 in data17){
+const _errs42 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 200){
+const err34 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24268,8 +24287,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func2(data19) < 1){
-const err35 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern18.test(key3)){
+const err35 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24280,7 +24299,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24289,10 +24308,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+var valid9 = _errs42 === errors;
+if(!valid9){
+const err37 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24302,11 +24320,15 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.through !== undefined){
-let data20 = data.through;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.table === undefined){
-const err38 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "table"}};
+for(const key4 in data17){
+if(!(validate877(data17[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24315,8 +24337,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data20.from === undefined){
-const err39 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "from"}};
+}
+if(data.excel !== undefined){
+let data19 = data.excel;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err39 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24325,8 +24351,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data20.to === undefined){
-const err40 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "to"}};
+for(const key5 in data19){
+const _errs48 = errors;
+if(typeof key5 === "string"){
+if(func2(key5) > 200){
+const err40 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},propertyName:key5};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24335,9 +24364,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key7 in data20){
-if(!(((key7 === "table") || (key7 === "from")) || (key7 === "to"))){
-const err41 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(!pattern18.test(key5)){
+const err41 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24347,11 +24375,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data20.table !== undefined){
-let data21 = data20.table;
-if(typeof data21 === "string"){
-if(!pattern19.test(data21)){
-const err42 = {instancePath:instancePath+"/through/table",schemaPath:"#/properties/through/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+else {
+const err42 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24360,9 +24385,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/through/table",schemaPath:"#/properties/through/properties/table/type",keyword:"type",params:{type: "string"}};
+var valid11 = _errs48 === errors;
+if(!valid11){
+const err43 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24372,11 +24397,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data20.from !== undefined){
-let data22 = data20.from;
-if(typeof data22 === "string"){
-if(!pattern19.test(data22)){
-const err44 = {instancePath:instancePath+"/through/from",schemaPath:"#/properties/through/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+for(const key6 in data19){
+let data20 = data19[key6];
+if(typeof data20 === "string"){
+if(func2(data20) > 50){
+const err44 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24385,9 +24410,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/through/from",schemaPath:"#/properties/through/properties/from/type",keyword:"type",params:{type: "string"}};
+if(func2(data20) < 1){
+const err45 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24397,11 +24421,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data20.to !== undefined){
-let data23 = data20.to;
-if(typeof data23 === "string"){
-if(!pattern19.test(data23)){
-const err46 = {instancePath:instancePath+"/through/to",schemaPath:"#/properties/through/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+else {
+const err46 = {instancePath:instancePath+"/excel/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/excel/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24411,8 +24432,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/through/to",schemaPath:"#/properties/through/properties/to/type",keyword:"type",params:{type: "string"}};
+const err47 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -24422,14 +24444,134 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "object"}};
+if(data.through !== undefined){
+let data21 = data.through;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.table === undefined){
+const err48 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "table"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(data21.from === undefined){
+const err49 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data21.to === undefined){
+const err50 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key7 in data21){
+if(!(((key7 === "table") || (key7 === "from")) || (key7 === "to"))){
+const err51 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data21.table !== undefined){
+let data22 = data21.table;
+if(typeof data22 === "string"){
+if(!pattern19.test(data22)){
+const err52 = {instancePath:instancePath+"/through/table",schemaPath:"#/properties/through/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/through/table",schemaPath:"#/properties/through/properties/table/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data21.from !== undefined){
+let data23 = data21.from;
+if(typeof data23 === "string"){
+if(!pattern19.test(data23)){
+const err54 = {instancePath:instancePath+"/through/from",schemaPath:"#/properties/through/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/through/from",schemaPath:"#/properties/through/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data21.to !== undefined){
+let data24 = data21.to;
+if(typeof data24 === "string"){
+if(!pattern19.test(data24)){
+const err56 = {instancePath:instancePath+"/through/to",schemaPath:"#/properties/through/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/through/to",schemaPath:"#/properties/through/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -24441,64 +24583,64 @@ errors = vErrors.length;
 }
 }
 if(data.onBlank !== undefined){
-let data25 = data.onBlank;
-if(!((data25 === "keep") || (data25 === "replace"))){
-const err49 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema180.properties.onBlank.enum}};
+let data26 = data.onBlank;
+if(!((data26 === "keep") || (data26 === "replace"))){
+const err59 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema180.properties.onBlank.enum}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err59];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err59);
 }
 errors++;
 }
 }
 if(data.onRemove !== undefined){
-let data26 = data.onRemove;
-if(!(((data26 === "restrict") || (data26 === "cascade")) || (data26 === "nullify"))){
-const err50 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema180.properties.onRemove.enum}};
+let data27 = data.onRemove;
+if(!(((data27 === "restrict") || (data27 === "cascade")) || (data27 === "nullify"))){
+const err60 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema180.properties.onRemove.enum}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err60];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err51 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err61];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err61);
 }
 errors++;
 }
 }
 if(data.code !== undefined){
-let data28 = data.code;
-if(!((data28 === 500) || (data28 === 601))){
-const err52 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum}};
+let data29 = data.code;
+if(!((data29 === 500) || (data29 === 601))){
+const err62 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err62];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err62);
 }
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err63];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -25137,7 +25279,7 @@ return errors === 0;
 validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema186 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FigureField"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
-const pattern55 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
+const pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25160,7 +25302,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern55.test(data)){
+if(!pattern56.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -26108,7 +26250,7 @@ return errors === 0;
 validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema194 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
-const pattern57 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const pattern58 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 const schema195 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26438,7 +26580,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern57.test(data0)){
+if(!pattern58.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -28499,8 +28641,8 @@ validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validatePage = validate946;
 const schema197 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}},"modelFields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/NewField"},"minProperties":1},"minProperties":1},"newModels":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/NewModel"},"minProperties":1}},"required":["version","id","title"],"additionalProperties":false};
-const pattern58 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern59 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+const pattern59 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern60 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28538,7 +28680,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern59.test(data0)){
+if(!pattern60.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -29472,7 +29614,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern58.test(data2)){
+if(!pattern59.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];

@@ -3,6 +3,8 @@ import type { Answer, WireRequest } from './wire.ts';
 
 export interface RefusedRow {
   row: number;
+  /** The sheet, where it is not the first one. */
+  sheet?: string;
   name: string;
   reasons: { column?: string; message: string }[];
 }

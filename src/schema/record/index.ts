@@ -26,4 +26,6 @@ export { isAccepted, isAnswered, isFixed, isUnstored, takesPart } from './modes.
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';
 export { limitedBy, validationOf } from './validation.ts';
 export { characterCount, isBlank, valueProblem } from './valueProblem.ts';
+export { uniqueRules, type UniqueRule } from './uniqueRules.ts';
+export { bringsParts, ownerFields } from './workbookParts.ts';
 export { asNumber } from './valueKinds.ts';

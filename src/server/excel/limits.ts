@@ -56,9 +56,20 @@ export const tooManyColumns = (): Refusal => new Refusal(say`Excel文件不能�
 export const tooSlow = (): Refusal =>
   new Refusal(say`Excel文件内容过于复杂，无法在规定时间内读取，请精简或拆分后重试`);
 export const tooBusy = (): Refusal => new Refusal(say`同时导入的文件过多，请稍后再试`);
-/** docs/protocol/conventions.md#workbooks */
-export const headerMissing = (): Refusal => new Refusal(say`文件标题行为空，请检查Excel文件格式`);
+/** docs/protocol/conventions.md#workbooks; of another sheet than the first with its name. */
+export const headerMissing = (sheet?: string): Refusal =>
+  new Refusal(
+    sheet === undefined
+      ? say`文件标题行为空，请检查Excel文件格式`
+      : say`工作表“${sheet}”的标题行为空，请检查Excel文件格式`,
+  );
 /** docs/protocol/conventions.md#workbooks */
 export const sheetMissing = (): Refusal => new Refusal(say`文件sheet不存在`);
-export const headerRepeated = (label: string): Refusal =>
-  new Refusal(say`文件标题行存在重复的列：${label}`);
+export const headerRepeated = (label: string, sheet?: string): Refusal =>
+  new Refusal(
+    sheet === undefined
+      ? say`文件标题行存在重复的列：${label}`
+      : say`工作表“${sheet}”的标题行存在重复的列：${label}`,
+  );
+export const headerDiffers = (sheet: string, first: string): Refusal =>
+  new Refusal(say`工作表“${sheet}”的标题行与工作表“${first}”不一致`);

@@ -6,26 +6,52 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/errors.ts';
 import { PARSING, tooBusy, tooLarge, tooSlow } from './limits.ts';
+import { unpack, type MessageText } from '../../schema/locale/message.ts';
+import type { SheetTitles, TitledRows } from './parsing/read-workbook.ts';
 import type { SheetRow } from './parsing/sheet-rows.ts';
 import { createTurns } from './turns.ts';
 
-export interface OpenWorkbook {
+/** The rows of one title. */
+export interface OpenSheet {
   /** Trimmed labels of the first row, by column. */
   header: string[];
   /** Rows below it that hold anything. */
   rowCount: number;
+  /** The sheets that hold them, and where among the rows those of each begin. */
+  sheets: TitledRows['sheets'];
   /** Rows from a place on, at most `count`; their cells are as many as the header's. */
   rows(from: number, count: number): Promise<SheetRow[]>;
+  /** The rows in some places. */
+  rowsAt(places: readonly number[]): Promise<SheetRow[]>;
+}
+
+/** The first sheet of a workbook, and those that were asked for. */
+export interface OpenWorkbook extends OpenSheet {
+  /** The sheets of the other titles; undefined where there are none. */
+  further: (OpenSheet | undefined)[];
   /** Ends the thread; always to be called. */
   close(): Promise<void>;
 }
 
-export interface WorkbookRequest {
-  from: number;
-  count: number;
+/** What the thread reads. */
+export interface WorkbookSource {
+  file: Uint8Array;
+  titles: SheetTitles;
 }
+
+export interface WorkbookRequest {
+  /** 0: the first one. */
+  sheet: number;
+  places: { from: number; count: number } | readonly number[];
+}
+
+type SheetHead = Pick<OpenSheet, 'header' | 'rowCount' | 'sheets'>;
+
+/** `refused` is a packed message. */
 export type WorkbookReply =
-  { header: string[]; rowCount: number } | { rows: SheetRow[] } | { refused: string };
+  | { first: SheetHead; further: (SheetHead | undefined)[] }
+  | { rows: SheetRow[] }
+  | { refused: string };
 
 /** Bounds of a reading thread: milliseconds, MiB. */
 export interface ParsingBounds {
@@ -37,15 +63,17 @@ const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, f
 
 /**
  * Reads a workbook to its end.
+ * @param titles of the sheets behind the first that are to be read, too
  * @throws Refusal that says what is wrong with the file, or that too many are being read
  */
 export async function openWorkbook(
   file: Uint8Array,
   bounds: ParsingBounds = PARSING,
+  titles: SheetTitles = [],
 ): Promise<OpenWorkbook> {
   const leave = await takeTurn();
   try {
-    return await read(file, bounds, leave);
+    return await read({ file, titles }, bounds, leave);
   } catch (error) {
     leave();
     throw error;
@@ -53,12 +81,12 @@ export async function openWorkbook(
 }
 
 async function read(
-  file: Uint8Array,
+  source: WorkbookSource,
   { deadline, heap }: ParsingBounds,
   leave: () => void,
 ): Promise<OpenWorkbook> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: file,
+    workerData: source,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
@@ -69,14 +97,26 @@ async function read(
   };
   try {
     const head = await answer(worker, ended, deadline);
-    if (!('header' in head)) throw new Error('The reader of a workbook began with its rows');
-    const rows = async (from: number, count: number): Promise<SheetRow[]> => {
-      worker.postMessage({ from, count } satisfies WorkbookRequest, []);
-      const reply = await answer(worker, ended, deadline);
-      if (!('rows' in reply)) throw new Error('The reader of a workbook answered without rows');
-      return reply.rows;
+    if (!('first' in head)) throw new Error('The reader of a workbook began with its rows');
+    let last: Promise<unknown> = Promise.resolve();
+    const ask = (sheet: number, places: WorkbookRequest['places']): Promise<SheetRow[]> => {
+      // One question at a time: answers do not say what was asked.
+      const rows = last.then(async () => {
+        worker.postMessage({ sheet, places } satisfies WorkbookRequest, []);
+        const reply = await answer(worker, ended, deadline);
+        if (!('rows' in reply)) throw new Error('The reader of a workbook answered without rows');
+        return reply.rows;
+      });
+      last = rows.catch(() => undefined);
+      return rows;
     };
-    return { ...head, rows, close };
+    const opened = (one: SheetHead, sheet: number): OpenSheet => ({
+      ...one,
+      rows: (from, count) => ask(sheet, { from, count }),
+      rowsAt: (places) => ask(sheet, places),
+    });
+    const further = head.further.map((one, at) => one && opened(one, at + 1));
+    return { ...opened(head.first, 0), further, close };
   } catch (error) {
     await close();
     throw error;
@@ -107,7 +147,7 @@ async function answer(
   const timer = setTimeout(() => reject(tooSlow()), deadline);
   try {
     const reply = await Promise.race([next, ended]);
-    if ('refused' in reply) throw new Refusal(reply.refused);
+    if ('refused' in reply) throw new Refusal(unpack(reply.refused) as MessageText);
     return reply;
   } finally {
     clearTimeout(timer);

@@ -76,13 +76,6 @@ export function workbookParts(
   ];
 }
 
-/** A sheet name Excel accepts: at most 31 characters, none of []:*?/\, not empty. */
-export function sheetName(name: string, index: number): string {
-  const suffix = index === 0 ? '' : String(index);
-  const clean = [...name.replace(/[[\]:*?/\\']/g, '').trim()].slice(0, 31 - suffix.length).join('');
-  return `${clean || 'Sheet'}${suffix}`;
-}
-
 function workbookXml(sheetNames: readonly string[]): string {
   const sheets = sheetNames.map((name, index) =>
     element('sheet', { name, sheetId: index + 1, 'r:id': `rId${index + 1}` }),

@@ -3,26 +3,39 @@
  * ended.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { pack } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
-import type { WorkbookReply, WorkbookRequest } from './open-workbook.ts';
-import { readWorkbook } from './parsing/read-workbook.ts';
+import type { WorkbookReply, WorkbookRequest, WorkbookSource } from './open-workbook.ts';
+import { readSheets } from './parsing/read-workbook.ts';
 import type { SheetRow } from './parsing/sheet-rows.ts';
 
 const port = parentPort!;
 const reply = (message: WorkbookReply): void => port.postMessage(message);
-let rows: SheetRow[] = [];
+let rowsOf: readonly (readonly SheetRow[])[] = [];
 
 // Listening also keeps the thread alive: one that ends by itself may take its last reply with it.
-port.on('message', ({ from, count }: WorkbookRequest) =>
-  reply({ rows: rows.slice(from, from + count) }),
-);
+port.on('message', ({ sheet, places }: WorkbookRequest) => {
+  const rows = rowsOf[sheet]!;
+  const isSpan = 'from' in places;
+  reply({
+    rows: isSpan
+      ? rows.slice(places.from, places.from + places.count)
+      : places.map((place) => rows[place]!),
+  });
+});
 
 try {
-  const file = workerData as Uint8Array;
-  const workbook = await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  rows = workbook.rows;
-  reply({ header: workbook.header, rowCount: rows.length });
+  const { file, titles } = workerData as WorkbookSource;
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const [first, ...further] = await readSheets(bytes, titles);
+  rowsOf = [first, ...further].map((sheet) => sheet?.rows ?? []);
+  const headOf = ({ header, sheets, rows }: typeof first) => ({
+    header,
+    sheets,
+    rowCount: rows.length,
+  });
+  reply({ first: headOf(first), further: further.map((sheet) => sheet && headOf(sheet)) });
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
-  reply({ refused: error.message });
+  reply({ refused: pack(error.text) });
 }

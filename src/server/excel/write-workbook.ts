@@ -9,10 +9,10 @@ import {
   formatStyle,
   HEADER_STYLE,
   SHEET_END,
-  sheetName,
   sheetStart,
   workbookParts,
 } from './workbook-parts.ts';
+import { SheetNames } from './sheet-names.ts';
 import { zipBytes } from './zip.ts';
 import type { AddPart } from './zip.ts';
 
@@ -42,42 +42,60 @@ export interface WorkbookHead {
   }[];
 }
 
+/** A sheet with the rows in it. */
+export interface WorkbookSheet {
+  head: WorkbookHead;
+  rows: AsyncIterable<CellValue[][]>;
+}
+
 /**
  * An xlsx file as a stream. Rows come in batches and are pulled only as fast as the reader takes
  * bytes; an error while reading them destroys the stream.
+ * @param further sheets behind the first, whose rows are read when their turn comes
  */
-export function writeWorkbook(head: WorkbookHead, rows: AsyncIterable<CellValue[][]>): Readable {
-  const bytes = zipBytes((add) => addParts(add, head, rows));
+export function writeWorkbook(
+  head: WorkbookHead,
+  rows: AsyncIterable<CellValue[][]>,
+  further: readonly WorkbookSheet[] = [],
+): Readable {
+  const bytes = zipBytes((add) => addParts(add, [{ head, rows }, ...further]));
   return Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 });
 }
 
-async function addParts(
-  add: AddPart,
-  head: WorkbookHead,
-  batches: AsyncIterable<CellValue[][]>,
-): Promise<void> {
-  const source = new RowSource(batches);
-  const names: string[] = [];
-  try {
-    do {
-      names.push(sheetName(head.sheetName, names.length));
-      await add(`xl/worksheets/sheet${names.length}.xml`, sheetText(head, source));
-    } while (await source.hasMore());
-  } finally {
-    await source.close();
+async function addParts(add: AddPart, sheets: readonly WorkbookSheet[]): Promise<void> {
+  const names = new SheetNames(sheets.map(({ head }) => head.sheetName));
+  const formats = formatsOf(sheets.map(({ head }) => head));
+  const written: string[] = [];
+  for (const [index, { head, rows }] of sheets.entries()) {
+    const source = new RowSource(rows);
+    let name = names.first(index);
+    try {
+      for (;;) {
+        written.push(name);
+        await add(`xl/worksheets/sheet${written.length}.xml`, sheetText(head, source, formats));
+        if (!(await source.hasMore())) break;
+        name = names.next(index);
+      }
+    } finally {
+      await source.close();
+    }
   }
-  for (const [name, xml] of workbookParts(names, formatsOf(head))) await add(name, [xml]);
+  for (const [name, xml] of workbookParts(written, formats)) await add(name, [xml]);
 }
 
-const formatsOf = ({ columns }: WorkbookHead): string[] => [
-  ...new Set(columns.flatMap(({ format }) => format ?? [])),
+const formatsOf = (heads: readonly WorkbookHead[]): string[] => [
+  ...new Set(heads.flatMap(({ columns }) => columns.flatMap(({ format }) => format ?? []))),
 ];
 
 /**
  * XML of one sheet in chunks; stops after ROWS_PER_SHEET rows and leaves the rest to the next
  * sheet.
  */
-async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator<string> {
+async function* sheetText(
+  head: WorkbookHead,
+  source: RowSource,
+  formats: readonly string[],
+): AsyncGenerator<string> {
   const letters = head.columns.map((_, index) => columnLetters(index));
   let text = sheetStart(head.columns.map((column) => column.width ?? DEFAULT_WIDTH));
   text += rowText(
@@ -86,7 +104,6 @@ async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator
     letters,
     letters.map(() => HEADER_STYLE),
   );
-  const formats = formatsOf(head);
   const styles = head.columns.map(({ format }) =>
     format === undefined ? BODY_STYLE : formatStyle(formats.indexOf(format)),
   );

@@ -1,5 +1,5 @@
 /** The API document in another language. */
-import { render, term } from '../../schema/locale/message.ts';
+import { listed, render, term } from '../../schema/locale/message.ts';
 import { apiEnUS } from '../locale/api-en-US.ts';
 import type { AnswerLanguage } from '../locale/current.ts';
 import { recogniser } from '../locale/recognise.ts';
@@ -7,7 +7,9 @@ import { recogniser } from '../locale/recognise.ts';
 /** Members of the document that people read. */
 const read: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'tags', 'name']);
 
-const recognise = recogniser(Object.keys(apiEnUS), term);
+const recognise = recogniser(Object.keys(apiEnUS), (part) =>
+  part.includes('、') ? listed(part.split('、').map(term)) : term(part),
+);
 
 /** A copy in a language: texts of the catalogue, labels of models, and patterns with them. */
 export function translatedDocument<T>(document: T, language: AnswerLanguage): T {

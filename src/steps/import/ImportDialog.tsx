@@ -1,5 +1,5 @@
 import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
-import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
+import { Alert, Button, Checkbox, Modal, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
@@ -88,6 +88,11 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
         <p className="ant-upload-text">{lateTexts.import.drop}</p>
         <p className="ant-upload-hint">{lateTexts.import.choose}</p>
       </Upload.Dragger>
+      {step.parts && (
+        <Typography.Paragraph type="secondary" className="pl-import-parts">
+          {lateTexts.import.parts(step.parts.sheets, step.parts.owner)}
+        </Typography.Paragraph>
+      )}
       <div className="pl-import-options">
         <Checkbox
           checked={update}
@@ -111,6 +116,9 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
           </Button>
         )}
       </div>
+      {step.parts && update && (
+        <Alert type="warning" showIcon message={lateTexts.import.partsReplaced} />
+      )}
       {fault && <Alert type="warning" showIcon message={fault} />}
       {lost && <Alert type="warning" showIcon message={lateTexts.import.lost} />}
       {report && <ImportResult report={report} onErrors={errors} />}

@@ -67,7 +67,7 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
       {rows.length > 0 && (
         <ul className="pl-import-report" tabIndex={0} aria-label={lateTexts.import.refused}>
           {rows.map((row) => (
-            <Refused key={row.row} {...row} />
+            <Refused key={`${row.sheet} ${row.row}`} {...row} />
           ))}
           {failed > rows.length && <li>{lateTexts.import.more(failed - rows.length)}</li>}
         </ul>
@@ -76,9 +76,10 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
   );
 }
 
-const Refused = ({ row, name, reasons }: RefusedRow) => (
+const Refused = ({ row, sheet, name, reasons }: RefusedRow) => (
   <li>
-    <b>{lateTexts.import.row(row)}</b> {name}
+    <b>{sheet === undefined ? lateTexts.import.row(row) : lateTexts.import.rowOf(sheet, row)}</b>{' '}
+    {name}
     {reasons.map(({ column, message }) => (
       <div key={`${column} ${message}`}>
         {column && !message.startsWith(column) && `${column}：`}

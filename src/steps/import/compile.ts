@@ -1,16 +1,38 @@
 import { defined } from '../../schema/defined.ts';
 import type { ImportStep, Model } from '../../schema/generated/types.gen.ts';
 import { say, term } from '../../schema/locale/message.ts';
-import { dynamicSource } from '../../schema/record/index.ts';
-import type { StepCompiler } from '../../schema/stepDefinition.ts';
+import { bringsParts, dynamicSource, ownerFields } from '../../schema/record/index.ts';
+import type { StepCompiler, StepSite } from '../../schema/stepDefinition.ts';
 
 declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     import: Omit<ImportStep, 'type' | 'if' | 'access' | 'onError'> & {
       /** Fields of the list with the keys of records that define members. */
       definedBy?: readonly string[];
+      /** What the workbook holds of owned rows. */
+      parts?: ImportedParts;
     };
   }
+}
+
+/** Sheets with rows that are part of records, and the columns that name the record. */
+interface ImportedParts {
+  sheets: readonly string[];
+  owner: readonly string[];
+}
+
+function partsOf(model: Model, { modelNamed }: StepSite): ImportedParts | undefined {
+  const sheets = Object.values(model.relations ?? {}).flatMap((relation) => {
+    const other = modelNamed(relation.model);
+    if (!other || !bringsParts(model, relation, other)) return [];
+    return String(term(relation.sheet || (relation.label ?? other.label)));
+  });
+  if (sheets.length === 0) return undefined;
+  const owner = (ownerFields(model) ?? []).flatMap((name) => {
+    const field = model.fields[name];
+    return field ? String(term(field.excel?.label ?? field.label)) : [];
+  });
+  return { sheets, owner };
 }
 
 /**
@@ -33,8 +55,14 @@ export const compiler: StepCompiler<'import'> = {
       templateName: model && `${model.name}_template`,
       updateLabel: model && String(say`是否更新已经存在的${term(model.label)}数据`),
     }),
-  compile: (step, { model }) => ({
-    ...step,
-    ...defined({ definedBy: model && definersOf(model) }),
-  }),
+  compile: (step, site) => {
+    const { model } = site;
+    return {
+      ...step,
+      ...defined({
+        definedBy: model && definersOf(model),
+        parts: model && partsOf(model, site),
+      }),
+    };
+  },
 };

@@ -92,7 +92,8 @@ it('is the only way from the server to the reader', () => {
   const root = path.resolve(import.meta.dirname, '../../../src/server');
   const readers = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
-      name.endsWith('.ts') && /\breadWorkbook\b/.test(readFileSync(path.join(root, name), 'utf8')),
+      name.endsWith('.ts') &&
+      /\bread(Workbook|Sheets)\b/.test(readFileSync(path.join(root, name), 'utf8')),
   );
   expect(readers.sort()).toEqual([
     'excel/index.ts',

@@ -65,6 +65,13 @@ export const enUS: Widen<typeof zhCN> = {
     retry: 'Send again',
     lost: 'The server did not answer; some rows may have been imported. Sending again imports nothing twice',
     row: (number: number) => `Row ${number}`,
+    rowOf: (sheet, number) => `Sheet “${sheet}”, row ${number}`,
+    parts: (sheets, owner) =>
+      `Rows of ${sheets.map((name) => `“${name}”`).join(', ')} go into the sheets of these names. ` +
+      `Each begins with the ${owner.join(', ')} of the record that it belongs to.`,
+    partsReplaced:
+      'When records are updated, the rows listed for one are all that it will have: those that ' +
+      'are not listed are removed. Records without any listed row keep theirs.',
     more: (rows: number) => `${rows} more: download the refused rows to see them`,
     errors: 'Download refused rows',
     refused: 'Refused rows',

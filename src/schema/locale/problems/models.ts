@@ -113,8 +113,15 @@ export const models: Readonly<Record<string, string>> = {
     '“{0}”由服务端设置，请填写 "modes": ["list", "view"]',
   '{0} would reveal the field {1} of {2}': '“{0}”会泄露“{2}”的字段“{1}”',
   '{0} is more than max, {1}': '{0} 大于最大值 {1}',
-  'imports bring no rows of owned relations, so a model with the operation import cannot ask for them':
-    '导入不含从属行，因此可导入的模型不能要求必填',
+  'workbooks leave the rows out, so a model with the operation import cannot ask for them':
+    '工作簿不含这些从属行，因此可导入的模型不能要求必填',
+  'imports know the owner of a row by a unique rule whose fields all have excel.import, and {0} has none':
+    '导入按唯一规则识别从属行所属的记录，规则的各字段都须设有 excel.import，而“{0}”没有这样的规则',
+  'imports read no field of {0}: give some excel.import':
+    '导入不读取“{0}”的任何字段：请为其字段设置 excel.import',
+  'imports of {0} bring no rows of {1}.{2}, so {3} cannot ask for them':
+    '“{0}”的导入不含“{1}.{2}”的行，因此“{3}”不能要求必填',
+  'two sheets of a workbook are named {0}': '工作簿中有两个工作表名为“{0}”',
   '{0} has {1}, which owned rows have from their owner':
     '“{0}”设有 {1}，而从属行的这一设置来自所属记录',
   '{0} has a path and may offer {1} only: owned rows are written with their owner':

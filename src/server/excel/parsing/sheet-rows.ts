@@ -15,6 +15,8 @@ export interface SheetContext {
   sharedStrings: readonly string[];
   dateStyles: ReadonlySet<number>;
   date1904: boolean;
+  /** What the sheets of the workbook hold so far: the limits are those of all together. */
+  held: { rows: number; cells: number; characters: number };
 }
 
 /** All rows that hold anything. */
@@ -28,8 +30,7 @@ export async function readRows(
   let collecting = false;
   let inHint = false;
   let text = '';
-  let cellCount = 0;
-  let characters = 0;
+  const { held } = context;
   await parseXml(chunks, {
     open(name, attributes) {
       if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
@@ -53,14 +54,15 @@ export async function readRows(
       else if (name === 'c' && cell) {
         const value = cellText(cell.type, cell.style, text, context);
         if (value !== '') putCell(row.cells, cell.column, value);
-        characters += value.length;
-        if (characters > LIMITS.characters) throw tooLarge();
+        held.characters += value.length;
+        if (held.characters > LIMITS.characters) throw tooLarge();
         cell = undefined;
       } else if (name === 'row' && row.cells.some((value) => value.trim() !== '')) {
-        // One more than the limit, for the header.
-        if (rows.length > LIMITS.rows) throw tooManyRows();
-        cellCount += row.cells.length;
-        if (cellCount > LIMITS.cells) throw tooLarge();
+        // The header is none of them.
+        if (rows.length > 0) held.rows += 1;
+        if (held.rows > LIMITS.rows) throw tooManyRows();
+        held.cells += row.cells.length;
+        if (held.cells > LIMITS.cells) throw tooLarge();
         rows.push(row);
       }
     },

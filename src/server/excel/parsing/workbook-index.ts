@@ -1,16 +1,22 @@
-/** Where the parts of a workbook are: follows the relations from the package to its first sheet. */
+/** Where the parts of a workbook are: follows the relations from the package to its sheets. */
 import { posix } from 'node:path';
 import type { Archive } from './archive.ts';
 import { broken, macros, sheetMissing } from '../limits.ts';
 import { parseXml } from './xml.ts';
 
 export interface WorkbookIndex {
-  /** Part name of the first sheet. */
-  sheet: string;
+  /** The sheets in their order; there is one at least. */
+  sheets: [NamedSheet, ...NamedSheet[]];
   sharedStrings?: string;
   styles?: string;
   /** Dates count from 1904 instead of 1900. */
   date1904: boolean;
+}
+
+export interface NamedSheet {
+  name: string;
+  /** Name of its part. */
+  part: string;
 }
 
 interface Relation {
@@ -27,18 +33,28 @@ export async function readIndex(archive: Archive): Promise<WorkbookIndex> {
   )?.target;
   if (!workbook) throw broken();
   const relations = await readRelations(archive, workbook);
-  const { firstSheet, date1904 } = await readWorkbookPart(archive, workbook);
-  const sheet = firstSheet === undefined ? undefined : relations.get(firstSheet);
-  if (sheet?.type !== 'worksheet' || !archive.has(sheet.target)) throw sheetMissing();
+  const { named, date1904 } = await readWorkbookPart(archive, workbook);
+  const [first, ...others] = named.map(({ name, id }) => sheetOf(archive, name, relations.get(id)));
+  if (!first) throw sheetMissing();
   const part = (type: string): string | undefined =>
     [...relations.values()].find((relation) => relation.type === type)?.target;
   return {
-    sheet: sheet.target,
+    sheets: [first, ...others.filter((sheet) => sheet !== undefined)],
     sharedStrings: part('sharedStrings'),
     styles: part('styles'),
     date1904,
   };
 }
+
+/** The sheet of a relation; undefined for a chart, and for one that is not there. */
+const sheetOf = (
+  archive: Archive,
+  name: string,
+  relation: Relation | undefined,
+): NamedSheet | undefined =>
+  relation?.type === 'worksheet' && archive.has(relation.target)
+    ? { name, part: relation.target }
+    : undefined;
 
 /** A workbook with macros says so in its content types even when the code itself was taken out. */
 async function refuseMacroTypes(archive: Archive): Promise<void> {
@@ -69,17 +85,19 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
 async function readWorkbookPart(
   archive: Archive,
   part: string,
-): Promise<{ firstSheet?: string; date1904: boolean }> {
-  let firstSheet: string | undefined;
+): Promise<{ named: { name: string; id: string }[]; date1904: boolean }> {
+  const named: { name: string; id: string }[] = [];
   let date1904 = false;
   await parseXml(archive.chunks(part), {
     open(name, attributes) {
       if (name === 'workbookPr')
         date1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
       // The prefix of r:id is the writer's choice.
-      if (name === 'sheet')
-        firstSheet ??= Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      if (name === 'sheet') {
+        const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+        named.push({ name: (attributes.name ?? '').trim(), id: id ?? '' });
+      }
     },
   });
-  return { firstSheet, date1904 };
+  return { named, date1904 };
 }

@@ -36,4 +36,12 @@ export const exchange: Readonly<Record<string, string>> = {
   '{0}与已有{1}重叠': '{0} overlaps another {1}',
   '币种与“{0}”不符': 'The amount is in another currency: {0}',
   '{0}以{1}计，最多{2}位小数': '{0} in {1} has at most {2} digits after the point',
+  '工作表“{0}”第{1}行：{2}': 'Sheet “{0}”, row {1}: {2}',
+  '工作表“{0}”第{1}行“{2}”列：{3}': 'Sheet “{0}”, row {1}, column “{2}”: {3}',
+  '工作表“{0}”：{1}': 'Sheet “{0}”: {1}',
+  '工作表“{0}”缺少“{1}”列': 'The sheet “{0}” lacks the column “{1}”',
+  '找不到所属的{0}“{1}”': 'There is no {0} “{1}” that it belongs to',
+  '{0}必须是整数': '{0} must be a whole number',
+  '该记录没有“{0}”，新增的行请留空': 'The record has no “{0}”; leave it empty in new rows',
+  '还有 {0} 处问题': 'and {0} more problems',
 };

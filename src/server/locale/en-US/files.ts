@@ -36,6 +36,12 @@ export const files: Readonly<Record<string, string>> = {
   '文件标题行为空，请检查Excel文件格式': 'The header row is empty. Please check the Excel file',
   文件sheet不存在: 'The file has no sheet',
   '文件标题行存在重复的列：{0}': 'The header row has a column twice: {0}',
+  '工作表“{0}”的标题行为空，请检查Excel文件格式':
+    'The header row of the sheet “{0}” is empty. Please check the Excel file',
+  '工作表“{0}”的标题行存在重复的列：{1}':
+    'The header row of the sheet “{0}” has a column twice: {1}',
+  '工作表“{0}”的标题行与工作表“{1}”不一致':
+    'The header rows of the sheets “{0}” and “{1}” are not the same',
   '最多可上传{0}个文件': 'At most {0} files can be attached',
   '文件“{0}”不存在或已过期，请重新上传':
     'The file “{0}” does not exist or has expired. Please upload it again',

@@ -13,13 +13,16 @@ import type { ReferenceReaders } from './reference-cells.ts';
 import type { MemberReader } from './dynamic-cells.ts';
 import { codesOf, isLabel, otherCurrency, valueOf, type Read } from './cell-values.ts';
 
-/**
- * One thing wrong with a row; `column` is the label of the header, absent when it concerns the
- * whole row.
- */
+/** One thing wrong with a row. */
 export interface Reason {
+  /** Label of the header; absent when it concerns the whole row. */
   column?: string;
   message: MessageText;
+  /**
+   * Where it concerns a part of the record: the sheet and the row, which the message names, too.
+   */
+  sheet?: string;
+  row?: number;
 }
 
 /** How the cells of one workbook are read. */
@@ -115,7 +118,7 @@ export function cellReader(
 }
 
 /** Where the column of a label stands; -1: nowhere. */
-const placeOf = (label: string, header: readonly string[]): number => {
+export const placeOf = (label: string, header: readonly string[]): number => {
   const at = header.indexOf(label);
   return at >= 0 ? at : header.findIndex((text) => isLabel(label, text));
 };

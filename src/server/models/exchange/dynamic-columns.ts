@@ -26,7 +26,7 @@ export async function exportedMembers(
   db: Db,
   context: EngineContext,
   shape: ModelShape,
-  { columns, plan }: { columns: readonly Column[]; plan: ListPlan },
+  { columns, plan }: { columns: readonly Column[]; plan: Pick<ListPlan, 'from' | 'bindings'> },
 ): Promise<MemberColumn[]> {
   const found: MemberColumn[] = [];
   for (const column of dynamicColumns(shape).filter((one) => columns.includes(one))) {

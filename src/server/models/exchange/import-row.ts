@@ -1,32 +1,23 @@
 /** Rows of an import, as they are stored. */
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Session } from '../../http/session.ts';
-import type { AnswerLanguage } from '../../locale/current.ts';
-import type { EngineContext } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { sayableRow } from '../shape/masked.ts';
-import type { ModelShape } from '../shape/shape.ts';
-import type { Resource } from '../types.ts';
 import { mayCreateTogether } from '../write/create-many.ts';
 import { undoable } from '../write/savepoint.ts';
 import { identifyingRule } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { oneByOne, together } from './creation.ts';
 import type { Creation } from './creation.ts';
+import type { Entry } from './entries.ts';
+import { importing, isInScope } from './row-import.ts';
+import type { RowImport } from './row-import.ts';
 import { identifyingColumns, NewRows } from './new-rows.ts';
 import { meantRecord, overwriting } from './meant-record.ts';
+import type { PartLists } from './part-lists.ts';
+import { fewReasons, partLists, partReason } from './part-lists.ts';
 import { EXISTS } from './report.ts';
-
-export interface RowImport {
-  context: EngineContext;
-  shape: ModelShape;
-  resource: Resource;
-  updateSupport: boolean;
-  actor: Session;
-  /** The language other than Chinese that the file is written in. */
-  language: AnswerLanguage | undefined;
-}
+import { storeDetached } from './detached-parts.ts';
 
 export interface Outcome {
   outcome: 'created' | 'updated' | 'failed';
@@ -63,7 +54,7 @@ export class RowStore {
    * by one fewer when the time is over.
    * @param isLate whether the transaction should end
    */
-  async next(rows: readonly (readonly string[])[], isLate: () => boolean): Promise<Outcome[]> {
+  async next(rows: readonly Entry[], isLate: () => boolean): Promise<Outcome[]> {
     const first = rows.slice(0, this.rows);
     const outcomes = await undoable(this.db, () => this.storeAll(first, isLate));
     if (Array.isArray(outcomes)) {
@@ -72,24 +63,21 @@ export class RowStore {
     }
     this.rows = 1;
     const alone: Outcome[] = [];
-    for (const cells of first) {
-      alone.push(await this.storeAlone(cells));
+    for (const entry of first) {
+      alone.push(await this.storeAlone(entry));
       if (isLate()) break;
     }
     return alone;
   }
 
-  private async storeAll(
-    rows: readonly (readonly string[])[],
-    isLate: () => boolean,
-  ): Promise<Outcome[]> {
+  private async storeAll(rows: readonly Entry[], isLate: () => boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     const fresh = await this.newAmong(rows);
     const areKnown = fresh !== undefined || (this.areAllNew && rows.length > 1);
     const areTogether = areKnown && mayCreateTogether(this.work);
     const created = areTogether ? together(this.db, this.work) : oneByOne(this.db, this.work);
-    for (const cells of rows) {
-      const row = await this.read(cells);
+    for (const entry of rows) {
+      const row = await this.read(entry);
       // Rows of one statement take little more time than one of them.
       const isKeptBack = areTogether && this.isNew(row.record, fresh);
       outcomes.push(await this.store(row, created, fresh));
@@ -109,44 +97,46 @@ export class RowStore {
     return this.areAllNew || fresh?.has(record) === true;
   }
 
-  private async newAmong(rows: readonly (readonly string[])[]): Promise<NewRows | undefined> {
+  private async newAmong(rows: readonly Entry[]): Promise<NewRows | undefined> {
     const { shape, language } = this.work;
     const columns = identifyingColumns(shape);
     // What is written in another language may be stored in the first one.
     if (!columns || language || rows.length === 1) return undefined;
-    const values = rows.map((cells) => this.reader.plainValues(columns, cells));
+    const values = rows.map(({ cells }) => this.reader.plainValues(columns, cells));
     const known = values.filter((row) => row !== undefined);
     return NewRows.among({ db: this.db, shape }, columns, known, MOST);
   }
 
-  private async storeAlone(cells: readonly string[]): Promise<Outcome> {
-    const row = await this.read(cells);
+  private async storeAlone(entry: Entry): Promise<Outcome> {
+    const row = await this.read(entry);
     const outcome = await undoable(this.db, () => this.store(row, oneByOne(this.db, this.work)));
     if (!(outcome instanceof Refusal)) return outcome;
-    const reasons = [this.reader.reasonOf(outcome.text, outcome.field)];
-    return { outcome: 'failed', name: row.name, reasons };
+    const reason =
+      partReason(entry.parts, outcome) ?? this.reader.reasonOf(outcome.text, outcome.field);
+    return { outcome: 'failed', name: row.name, reasons: [reason] };
   }
 
-  private async read(cells: readonly string[]): Promise<ReadRow> {
-    const { record, reasons } = await this.reader.read(this.db, cells);
+  private async read(entry: Entry): Promise<ReadRow> {
+    const { detached } = entry;
+    if (detached) return { entry, record: detached.values, reasons: [], name: detached.text };
+    const { record, reasons } = await this.reader.read(this.db, entry.cells);
     const { shape } = this.work;
     const name = String(sayableRow(shape, record)[shape.model.labelField ?? ''] ?? '');
-    return { record, reasons, name };
+    return { entry, record, reasons, name };
   }
 
-  private async store(
-    { record, reasons, name }: ReadRow,
-    created: Creation,
-    fresh?: NewRows,
-  ): Promise<Outcome> {
-    const isNew = this.isNew(record, fresh);
+  private async store(row: ReadRow, created: Creation, fresh?: NewRows): Promise<Outcome> {
+    const { entry, record, name } = row;
+    const isNew = !entry.detached && this.isNew(record, fresh);
     // What is asked of the table must find the rows before this one.
     if (!isNew) await created.finish();
-    const done = await this.storeRecord({ record, reasons, isNew }, created);
+    const done = entry.detached
+      ? await storeDetached(this.db, this.work, entry)
+      : await this.storeRecord({ ...row, isNew }, created);
     fresh?.note(record);
     return typeof done === 'string'
       ? { outcome: done, name, reasons: [] }
-      : { outcome: 'failed', name, reasons: done };
+      : { outcome: 'failed', name, reasons: fewReasons(done) };
   }
 
   /**
@@ -154,7 +144,7 @@ export class RowStore {
    * done, or why nothing was
    */
   private async storeRecord(
-    { record: written, reasons, isNew }: Pick<ReadRow, 'record' | 'reasons'> & { isNew: boolean },
+    { entry, record: written, reasons, isNew }: ReadRow & { isNew: boolean },
     created: Creation,
   ): Promise<'created' | 'updated' | Reason[]> {
     const { shape, resource, updateSupport, actor } = this.work;
@@ -164,18 +154,32 @@ export class RowStore {
     if (existing !== undefined && !updateSupport)
       return [this.reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
     const mode = existing === undefined ? 'create' : 'update';
-    const wrong = [...reasons, ...this.reader.check(record, mode)];
+    const parts = await this.partsOf(entry, existing);
+    const wrong = [...reasons, ...this.reader.check(record, mode), ...parts.reasons];
     if (wrong.length) return wrong;
     if (existing === undefined) {
-      await created.add(record);
+      await created.add({ ...record, ...parts.lists });
       return 'created';
     }
-    const changes = { ...overwriting(shape, record), [shape.key.field]: existing };
+    const changes = {
+      ...overwriting(shape, record),
+      ...parts.lists,
+      [shape.key.field]: existing,
+    };
     await resource.update(this.db, changes, actor, permissionOf(shape, 'import'));
     return 'updated';
+  }
+
+  private async partsOf({ parts }: Entry, existing: number | undefined): Promise<PartLists> {
+    if (parts.length === 0) return { lists: {}, reasons: [] };
+    const operation = importing(this.db, this.work);
+    // What is outside the scope is refused where it is written; nothing is said of its parts.
+    const isSeen = existing !== undefined && (await isInScope(operation, existing));
+    return partLists(operation, parts, isSeen ? existing : undefined);
   }
 }
 
 interface ReadRow extends Pick<Outcome, 'name' | 'reasons'> {
+  entry: Entry;
   record: Row;
 }

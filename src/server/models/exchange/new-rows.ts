@@ -4,14 +4,12 @@
  * row is stored.
  */
 import type { Row } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
-import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { andNotEmpty } from '../shape/equal.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
-import { isNoValue } from '../compare.ts';
+import { comparedValues, nameOf } from './compared.ts';
 
 /** Columns by whose values rows are recognised; undefined where that takes a question for each. */
 export function identifyingColumns(shape: ModelShape): Column[] | undefined {
@@ -41,7 +39,9 @@ export class NewRows {
     most: number,
   ): Promise<NewRows> {
     const found = new NewRows(columns);
-    const asked = rows.map((row) => found.stored(row)).filter((values) => values !== undefined);
+    const asked = rows
+      .map((row) => comparedValues(columns, row))
+      .filter((values) => values !== undefined);
     if (asked.length === 0) return found;
     const compared = columns.map(comparedBy);
     const bindings = new Bindings(shape.dialect);
@@ -70,7 +70,7 @@ export class NewRows {
 
   /** Whether it is certain, as far as this transaction goes, that no record equals the row. */
   has(row: Row): boolean {
-    const values = this.stored(row);
+    const values = comparedValues(this.columns, row);
     if (!values) return false;
     const name = nameOf(values);
     return this.asked.has(name) && !this.taken.has(name);
@@ -78,26 +78,8 @@ export class NewRows {
 
   /** The row has been stored: rows that equal it are new no more. */
   note(row: Row): void {
-    const values = this.stored(row);
+    const values = comparedValues(this.columns, row);
     if (values) this.taken.add(nameOf(values));
-  }
-
-  /**
-   * Values as they are stored and compared; undefined where one is missing or none of its field.
-   */
-  private stored(row: Row): unknown[] | undefined {
-    try {
-      const values = this.columns.map(({ field, codec, spec, folds }) => {
-        const value: unknown = row[field];
-        if (isNoValue(value)) return undefined;
-        const stored = codec.write(value, spec.label);
-        return folds ? foldedText(String(stored)) : stored;
-      });
-      return values.includes(undefined) ? undefined : values;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
   }
 }
 
@@ -107,7 +89,3 @@ const alike = (
   bindings: Bindings,
 ): string =>
   `(${compared.map((one, index) => `${one} = ${bindings.add(values[index])}`).join(' and ')})`;
-
-/** Rather too many alike than too few: those are asked for one by one. */
-const nameOf = (values: readonly unknown[]): string =>
-  JSON.stringify(values.map((value) => String(value).toLowerCase()));

@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { pack, say, unpack, type MessageText } from '../../../schema/locale/message.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import type { Reason } from './cells.ts';
 import type { ImportRequest } from './import-request.ts';
+import { keepRefused } from './refused-rows.ts';
+import type { RefusedRow, SheetHeads } from './refused-rows.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 /**
@@ -19,13 +19,6 @@ import { codes } from '../../../protocol/codes.ts';
 const LEASE = 60_000;
 /** Milliseconds that answers and refused rows are kept. */
 const LIFETIME = 24 * 3_600_000;
-
-export interface FailedRow {
-  row: number;
-  name: string;
-  reasons: Reason[];
-  cells: readonly string[];
-}
 
 /** Counts of rows, and the first lines about stored ones. */
 export interface Progress {
@@ -75,7 +68,7 @@ export async function answeredImport(
 export async function beginImport(
   database: Database,
   request: ImportRequest,
-  header: readonly string[],
+  heads: SheetHeads,
   now: number,
 ): Promise<ImportRun> {
   const { userId, key, fingerprint } = request;
@@ -90,7 +83,7 @@ export async function beginImport(
         user_id: userId,
         request_key: key,
         fingerprint,
-        header: JSON.stringify(header),
+        header: JSON.stringify(heads),
         handled: 0,
         created: 0,
         updated: 0,
@@ -148,7 +141,7 @@ export async function advance(
   db: Db,
   run: ImportRun,
   progress: Progress,
-  failures: readonly FailedRow[],
+  failures: readonly RefusedRow[],
   now: number,
 ): Promise<void> {
   const { handled, created, updated, failed, lines } = progress;
@@ -169,21 +162,7 @@ export async function advance(
     .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0)
     throw new Refusal(say`该文件正在导入，请稍候再试`, codes.warning);
-  for (const some of chunksOf(failures, 100)) {
-    await db
-      .insertInto('sys_import_failure')
-      .values(
-        some.map(({ row, name, reasons, cells }) => ({
-          import_id: run.id,
-          row_number: row,
-          name,
-          reasons: pack(reasons),
-          cells: JSON.stringify(cells),
-          expires_at: now + LIFETIME,
-        })),
-      )
-      .execute();
-  }
+  await keepRefused(db, run.id, failures, now + LIFETIME);
 }
 
 /**
@@ -200,27 +179,4 @@ export async function endImport(
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .execute();
-}
-
-/** Refused rows in the order of the file, from a row on. */
-export async function failedRows(
-  db: Db,
-  importId: string,
-  after: number,
-  limit: number,
-): Promise<FailedRow[]> {
-  const rows = await db
-    .selectFrom('sys_import_failure')
-    .select(['row_number', 'name', 'reasons', 'cells'])
-    .where('import_id', '=', importId)
-    .where('row_number', '>', after)
-    .orderBy('row_number')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    row: row.row_number,
-    name: row.name,
-    reasons: unpack(row.reasons) as Reason[],
-    cells: JSON.parse(row.cells) as string[],
-  }));
 }

@@ -4,8 +4,7 @@ import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { shapeNamed } from '../operation.ts';
-import type { EngineContext, Operation } from '../operation.ts';
-import { permissionOf } from '../scope/permission.ts';
+import type { Operation } from '../operation.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
 import { equalTo } from '../shape/equal.ts';
@@ -20,13 +19,10 @@ export type ReferenceReaders = ReadonlyMap<string, (db: Db, text: string) => Pro
 
 /** @param columns those an import may set */
 export function referenceReaders(
-  context: EngineContext,
-  shape: ModelShape,
+  { context, shape, actor, permission }: Omit<Operation, 'db'>,
   columns: readonly Column[],
-  actor: Actor,
 ): ReferenceReaders {
   const named = referenceNames(context, shape);
-  const permission = permissionOf(shape, 'import');
   const readers = new Map<string, (db: Db, text: string) => Promise<Read>>();
   for (const { type, field, model } of Object.values(shape.model.relations ?? {})) {
     if (type !== 'belongsTo' || !field || !columns.some((column) => column.field === field))

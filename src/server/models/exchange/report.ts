@@ -11,8 +11,10 @@ import {
   type MessageList,
   type MessageText,
 } from '../../../schema/locale/message.ts';
+import { defined } from '../../../schema/defined.ts';
 import type { Reason } from './cells.ts';
-import type { FailedRow, ImportRun, StoredAnswer } from './progress.ts';
+import type { ImportRun, StoredAnswer } from './progress.ts';
+import type { RefusedRow } from './refused-rows.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 /**
@@ -32,7 +34,7 @@ export interface ImportReport {
   /** Rows that were not looked at, when the import was broken off. */
   unhandled: number;
   /** The first refused rows, as the spreadsheet numbers them. */
-  rows: Pick<FailedRow, 'row' | 'name' | 'reasons'>[];
+  rows: Pick<RefusedRow, 'row' | 'sheet' | 'name' | 'reasons'>[];
 }
 
 /**
@@ -42,7 +44,7 @@ export interface ImportReport {
  */
 export function answerOf(
   run: ImportRun,
-  failures: readonly FailedRow[],
+  failures: readonly RefusedRow[],
   noun: string,
 ): StoredAnswer {
   const members = { importReport: reportOf(run, run.handled, failures) };
@@ -65,7 +67,7 @@ export function answerOf(
 export function brokenOff(
   run: ImportRun,
   total: number,
-  failures: readonly FailedRow[],
+  failures: readonly RefusedRow[],
 ): StoredAnswer {
   const { handled, created, updated, failed } = run;
   const msg = say`导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
@@ -75,9 +77,14 @@ export function brokenOff(
 function reportOf(
   { id, handled, created, updated, failed }: ImportRun,
   total: number,
-  failures: readonly FailedRow[],
+  failures: readonly RefusedRow[],
 ): ImportReport {
-  const rows = failures.map(({ row, name, reasons }) => ({ row, name, reasons }));
+  const rows = failures.map(({ row, sheet, name, reasons }) => ({
+    row,
+    ...defined({ sheet }),
+    name,
+    reasons,
+  }));
   return { importId: id, total, created, updated, failed, unhandled: total - handled, rows };
 }
 

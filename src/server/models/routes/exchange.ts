@@ -5,15 +5,25 @@ import { errorsWorkbook } from '../exchange/errors-workbook.ts';
 import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
 import { importRequest } from '../exchange/import-request.ts';
+import { importedSheets, sheetsOf } from '../exchange/part-sheets.ts';
 import { fileOf } from '../exchange/upload.ts';
 import { reasonFor, reasonOf, reasonParameter, withReason } from '../reason.ts';
 import { orderParameters } from '../../http/paging.ts';
 import { definerOf, dynamicColumns } from '../read/definitions.ts';
 import type { ParameterSchemas } from '../../http/parameter-schema.ts';
 import { filterParameters, listRequest, LONG } from './parameters.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { importParts, operationPaths } from '../../../protocol/addresses.ts';
+
+/** The sheets of parts that a workbook has. */
+const withParts = (sheets: readonly { sheet: string }[]): string =>
+  sheets.length > 0 ? `，含${sheets.map(({ sheet }) => sheet).join('、')}` : '';
+
+/** What whoever may set all fields imports. */
+const importedParts = (shape: ModelShape): { sheet: string }[] =>
+  importedSheets(shape, null).map(({ owned }) => owned);
 
 /** No transaction: rows are read while the answer goes out, long after the handler is done. */
 export function exportRoute(model: RouteModel): RouteDeclaration {
@@ -23,7 +33,7 @@ export function exportRoute(model: RouteModel): RouteDeclaration {
     ...common(model, 'export', 'export'),
     method: 'POST',
     path: `${path}${operationPaths.export}`,
-    summary: `导出${shape.model.label}`,
+    summary: `导出${shape.model.label}${withParts(sheetsOf(shape))}`,
     body: {
       kind: 'form',
       properties: {
@@ -51,7 +61,7 @@ export function templateRoute(model: RouteModel): RouteDeclaration {
     scope: 'none',
     method: 'POST',
     path: `${model.path}${operationPaths.template}`,
-    summary: `下载${model.shape.model.label}导入模板`,
+    summary: `下载${shape.model.label}导入模板${withParts(importedParts(shape))}`,
     body: { kind: 'form', properties: definerParameters(model) },
     answer: 'binary',
     contentType: XLSX_TYPE,
@@ -81,7 +91,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       ...access,
       method: 'POST',
       path: `${path}${operationPaths.import}`,
-      summary: `导入${shape.model.label}`,
+      summary: `导入${shape.model.label}${withParts(importedParts(shape))}`,
       query: { [importParts.update]: { type: 'boolean' } },
       body: { kind: 'multipart' },
       answer: 'ajax',

@@ -10,6 +10,7 @@ import {
   revealAccess,
   statesOf,
   takesPart,
+  uniqueRules,
 } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { quote, textLiteral } from '../../db/text.ts';
@@ -19,7 +20,7 @@ import { encryptedColumn } from './encrypted.ts';
 import { endColumns } from './ranges.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
-import type { Column, ColumnFilter, ModelShape, UniqueRule } from './shape.ts';
+import type { Column, ColumnFilter, ModelShape } from './shape.ts';
 import { unstoredColumns } from './unstored.ts';
 
 interface Making {
@@ -133,23 +134,6 @@ const amountsOf = (
     const currency = byField.get(amount.spec.currencyField ?? '');
     return currency ? [{ amount, currency }] : [];
   });
-
-function uniqueRules(model: Model): UniqueRule[] {
-  const rules: UniqueRule[] = [];
-  for (const [field, spec] of Object.entries(model.fields)) {
-    if (spec.unique === true) rules.push({ field, fields: [field] });
-    else if (spec.unique) rules.push({ field, fields: [field, ...spec.unique.within] });
-  }
-  for (const rule of model.unique ?? []) {
-    const { fields, message } = Array.isArray(rule) ? { fields: rule } : rule;
-    rules.push({ field: fields.at(-1)!, fields, ...defined({ message }), isOfRecord: true });
-  }
-  for (const index of model.indexes ?? []) {
-    const [field] = index.fields;
-    if (index.unique && field) rules.push({ field, fields: index.fields });
-  }
-  return rules;
-}
 
 function presentCondition(model: Model, byField: ReadonlyMap<string, Column>): string {
   const soft = model.softDelete;

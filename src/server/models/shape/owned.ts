@@ -33,7 +33,7 @@ function inheritReveal(shape: ModelShape): void {
 function ownedRows(
   owner: ModelShape,
   name: string,
-  { model, by, order, label, min = 0, max = MAX_OWNED }: Relation,
+  { model, by, order, label, sheet, min = 0, max = MAX_OWNED }: Relation,
   shapes: ReadonlyMap<string, ModelShape>,
 ): OwnedRows {
   const shape = shapes.get(model);
@@ -47,13 +47,15 @@ function ownedRows(
   };
   const byColumn = columnOf(by);
   if (!shape) throw new Error(`Model ${owner.model.name}: there is no model '${model}'`);
+  const title = label ?? shape.model.label;
   return {
     name,
-    label: label ?? shape.model.label,
+    label: title,
     shape,
     by: byColumn,
     order: order === undefined ? undefined : columnOf(order),
     min,
     max,
+    sheet: sheet === false ? undefined : (sheet ?? title),
   };
 }

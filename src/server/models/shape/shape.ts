@@ -1,6 +1,7 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
+import type { UniqueRule } from '../../../schema/record/index.ts';
 import type { ComputedField } from '../../../schema/compile/plan.ts';
 import type { DialectName, Row } from '../../db/database.ts';
 import { foldedSql } from '../../db/text.ts';
@@ -49,19 +50,6 @@ export interface ColumnFilter {
   parameter: string;
 }
 
-/** Fields, as field names, that must have no equal row. */
-export interface UniqueRule {
-  /** Field at which a refusal stands. */
-  field: string;
-  fields: readonly string[];
-  /**
-   * Text of the refusal; absent: that of the field, or for several fields one with their labels.
-   */
-  message?: string;
-  /** Declared for the record, not for the one field. */
-  isOfRecord?: true;
-}
-
 /** Rows of another model that are part of the rows of this one. */
 export interface OwnedRows {
   /** Name of the relation: the member of bodies and answers. */
@@ -74,6 +62,8 @@ export interface OwnedRows {
   order: Column | undefined;
   min: number;
   max: number;
+  /** Name of the sheet that holds the rows in workbooks; undefined: they have none. */
+  sheet: string | undefined;
 }
 
 /** The model whose rows these are part of. */

@@ -7,7 +7,8 @@ import { textLiteral } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
 import { isOptionalText } from '../shape/equal.ts';
 import { storedColumns } from '../shape/ranges.ts';
-import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
+import type { UniqueRule } from '../../../schema/record/index.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { indexSpec, type IndexDefinition, type IndexSpec } from './index-spec.ts';
 
 export interface ColumnSpec {

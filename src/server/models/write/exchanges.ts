@@ -8,7 +8,8 @@ import { Refusal } from '../../http/errors.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { mayWrite } from '../shape/field-access.ts';
-import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
+import type { UniqueRule } from '../../../schema/record/index.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { storedValue, valueOf } from './values.ts';
 

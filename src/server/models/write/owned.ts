@@ -42,6 +42,28 @@ export async function saveOwned(
   }
 }
 
+/** A refusal at a row of parts. Its own text says which row of the list that is. */
+export class PartRefusal extends Refusal {
+  readonly relation: string;
+  /** From 0. */
+  readonly index: number;
+  /** What the row was refused with. */
+  readonly reason: Refusal;
+  constructor({ name, label }: OwnedRows, index: number, reason: Refusal) {
+    const { text, code, field, members } = reason;
+    const place = `${name}[${index}]`;
+    super(
+      say`${term(label)}第${index + 1}行：${text}`,
+      code,
+      field === undefined ? place : `${place}.${field}`,
+      members,
+    );
+    this.relation = name;
+    this.index = index;
+    this.reason = reason;
+  }
+}
+
 /** One list of parts as it was sent. */
 interface Parts {
   owned: OwnedRows;
@@ -159,22 +181,11 @@ const isList = ({ model, owned }: ModelShape, name: string): boolean =>
 /**
  * Says in which row something was refused. Refusals that ask for something else pass as they are.
  */
-async function inRow<T>(
-  { name, label }: OwnedRows,
-  index: number,
-  work: () => Promise<T>,
-): Promise<T> {
+async function inRow<T>(owned: OwnedRows, index: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.constructor !== Refusal) throw error;
-    const { text, code, field, members } = error;
-    const place = `${name}[${index}]`;
-    throw new Refusal(
-      say`${term(label)}第${index + 1}行：${text}`,
-      code,
-      field === undefined ? place : `${place}.${field}`,
-      members,
-    );
+    const isPlain = error instanceof Refusal && error.constructor === Refusal;
+    throw isPlain || error instanceof PartRefusal ? new PartRefusal(owned, index, error) : error;
   }
 }

@@ -1,12 +1,12 @@
 /** Unique rules: kept by indexes, explained by messages. */
 import { listed, say, term, type Message } from '../../../schema/locale/message.ts';
-import type { WriteMode } from '../../../schema/record/index.ts';
+import type { UniqueRule, WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { fillMessage } from '../fill-message.ts';
 import { sayableRow } from '../shape/masked.ts';
 import { equalTo } from '../shape/equal.ts';
-import type { ModelShape, UniqueRule } from '../shape/shape.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
 import { valueOf } from './values.ts';
