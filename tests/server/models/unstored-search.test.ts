@@ -163,6 +163,19 @@ describe('fields that no column holds', () => {
     ]);
   });
 
+  it('are parameters of the document', () => {
+    const list = server.world.engine.routes().find(({ path }) => path === '/test/job/list')!;
+    const query = list.query as unknown as Record<string, Row>;
+    expect(Object.keys(query)).toEqual(
+      expect.arrayContaining(['daysLeft', 'daysIn', 'isLate', 'third', 'heading', 'waiting']),
+    );
+    expect(query.daysLeft).toMatchObject({ type: 'integer' });
+    expect(query.params!.properties).toMatchObject({ beginSpent: { type: 'number' } });
+    expect(query.sums!.items.limits.enum).toEqual(
+      expect.arrayContaining(['daysLeft', 'third', 'spent', 'rest']),
+    );
+  });
+
   it('show nothing of rows outside the scope of the caller', async () => {
     const mine = { title: 'mine', dueOn: '2026-03-02', steps: [{ cost: 3 }] };
     await call('POST', '/job', mine, { caller: 'seller' });
