@@ -29,6 +29,7 @@ test('finds outings by the days that are left, and sorts by them', async ({
   await head.click();
   await expect(rows.nth(0)).toContainText('剩余远');
 
+  await page.getByRole('button', { name: '展开' }).click();
   await page.getByLabel('距开始 最小值').fill('0');
   await page.getByLabel('距开始 最大值').fill('20');
   await page.getByRole('button', { name: /查\s*询/ }).click();
