@@ -56,7 +56,7 @@ export const problemKinds = {
   'rule-cycle': 'Linkage rules that feed back into themselves.',
   'computed-cycle': 'Computed fields that read each other in a circle.',
   'bad-computed':
-    'A stored computed field that reads the clock, or one not stored where rows are found by it.',
+    'A stored computed field that reads the clock, or one not stored where its column would be read.',
   'bad-sequence': 'A sequence that cannot number the records of its field.',
   'bad-aggregate': 'A value over owned rows that cannot be worked out.',
   'bad-money': 'An amount whose currency or digits cannot be.',

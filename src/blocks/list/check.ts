@@ -13,7 +13,7 @@ import { defined } from '../../schema/defined.ts';
 import { textsGiven } from '../../schema/expression/index.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
 import { isNumber } from '../../schema/record/quantity.ts';
-import { isUnstored, takesPart } from '../../schema/record/modes.ts';
+import { takesPart } from '../../schema/record/modes.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
   enclosing,
@@ -24,7 +24,7 @@ import {
 import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
 import { mixedCurrencies } from '../../schema/check/money.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
-import { notFoundBy } from '../../schema/check/unstored.ts';
+import { whyNotFoundBy } from '../../schema/check/unstored.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
@@ -61,10 +61,15 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   if (list.key !== undefined)
     report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
   checkBatch(list, path, { model, report });
-  for (const field of Object.keys(list.sort ?? {}))
-    report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
+  for (const field of Object.keys(list.sort ?? {})) {
+    const place = [...path, 'sort', field];
+    report.expect('unknown-field', place, 'field', field, fields, model.name);
+    const why = whyNotFoundBy(field, model.fields);
+    if (why !== undefined) report.add('bad-computed', place, why);
+  }
   const [first] = Object.keys(list.sort ?? {});
-  if (first !== undefined) proposeForOrder(model, first, [...path, 'sort', first], report);
+  if (first !== undefined && whyNotFoundBy(first, model.fields) === undefined)
+    proposeForOrder(model, first, [...path, 'sort', first], report);
 }
 
 /**
@@ -90,7 +95,9 @@ function checkSummary(
       );
     if (spec?.currencyField !== undefined)
       report.add('mixed-currencies', place, mixedCurrencies(field, spec));
-    if (of === 'all' && !(spec && takesPart(spec, 'list') && !isUnstored(spec)))
+    const isAdded =
+      spec && takesPart(spec, 'list') && whyNotFoundBy(field, model.fields) === undefined;
+    if (of === 'all' && !isAdded)
       report.add(
         'missing-part',
         place,
@@ -183,8 +190,8 @@ export function checkColumn(part: PagePart, context: PageContext): void {
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
   if (model && field !== undefined && details?.sortable === true) {
     const place = [...part.path, 'sortable'];
-    if (isUnstored(model.fields[field]))
-      context.report.add('bad-computed', place, notFoundBy(field));
+    const why = whyNotFoundBy(field, model.fields);
+    if (why !== undefined) context.report.add('bad-computed', place, why);
     else proposeForOrder(model, field, place, context.report);
   }
   if (!details) return;

@@ -4,6 +4,7 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
+import { isUnstored } from '../record/modes.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
 import { modelNamed } from './pageContext.ts';
@@ -25,7 +26,9 @@ function indexed(model: Model): Set<string> {
     ...(model.unique ?? []).flatMap((rule) => (Array.isArray(rule) ? rule : rule.fields)[0] ?? []),
     ...(model.indexes ?? []).flatMap(({ fields }) => fields[0] ?? []),
     ...(model.tree ? [model.tree.parent] : []),
-    ...Object.keys(model.sort ?? {}).slice(0, 1),
+    ...Object.keys(model.sort ?? {})
+      .slice(0, 1)
+      .filter((field) => !isUnstored(model.fields[field])),
   ]);
 }
 
@@ -37,8 +40,11 @@ const propose = (model: Model, field: string, use: string, path: Path, report: R
   report.add(
     'missing-index',
     path,
-    `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} ` +
-      `to indexes of the model ${model.name}`,
+    isUnstored(fieldsOf(model)[field])
+      ? `${field} is ${use} without an index, and has none since it is not stored: a large table ` +
+          `is ${use} by what it follows from, or stores it`
+      : `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} ` +
+          `to indexes of the model ${model.name}`,
   );
 
 /**

@@ -1,209 +1,188 @@
 /**
- * Computed fields that are not stored: rows are neither found, ordered, held to rules nor named by
- * them. And stored ones that read the clock, which would be as old as the last write.
+ * Computed fields that are not stored: rows are found and ordered by those that databases work out,
+ * and none is held to rules or named by them. And stored ones that read the clock, which would be
+ * as old as the last write.
  */
 import { compileExpression, ExpressionError } from '../expression/index.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { aggregateOf } from '../record/aggregate.ts';
-import { groupsOf, measuresOf } from '../record/aggregates.ts';
+import { aggregateOf, type AggregateOver } from '../record/aggregate.ts';
+import { readsClock, whyNotInSql, whyNotTrueInSql } from '../record/computedSql.ts';
 import { isUnstored } from '../record/modes.ts';
+import { decimalsOf } from '../record/quantity.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
-import { namedFields } from './modelFields.ts';
+import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
+import { countedSources, searchedNames, storedNames, storedSources } from './unstoredNames.ts';
 
-/** Functions whose value changes although no record does. */
-const clock: readonly string[] = ['now', 'today'];
+type Fields = Readonly<Record<string, Field>>;
 
 /** What a field says of its column, and so has no meaning without one. */
 const ofColumns = [
   'column',
   'default',
   'encrypted',
-  'filter',
   'required',
-  'sortable',
   'unique',
 ] as const satisfies readonly (keyof Field)[];
 
 export function checkUnstored(model: Model, projectIndex: ProjectIndex, report: Report): void {
-  for (const [name, field] of Object.entries(model.fields)) checkField(name, field, report);
-  const refuse = (name: string | undefined, path: Path, fields = model.fields): void => {
-    if (name === undefined || !isUnstored(fields[name])) return;
-    report.add('bad-computed', path, notFoundBy(name));
+  const fields = fieldsOf(model);
+  for (const [name, field] of Object.entries(model.fields)) {
+    if (isUnstored(field)) checkField(name, field, fields, report);
+    else checkStored(name, field, report);
+  }
+  const refuseStored = (name: string | undefined, path: Path): void => {
+    if (name !== undefined && isUnstored(fields[name]))
+      report.add('bad-computed', path, notStored(name));
   };
-  for (const { path, field } of [...namedFields(model), ...furtherNames(model)])
-    refuse(field, path);
-  for (const { path, source } of sourcesOf(model))
-    for (const name of fieldsIn(source)) refuse(name, path);
-  refuseOfOthers(model, projectIndex, refuse);
+  const refuseSearched = (name: string | undefined, path: Path, of: Fields = fields): void => {
+    const why = name === undefined ? undefined : whyNotFoundBy(name, of);
+    if (why !== undefined) report.add('bad-computed', path, why);
+  };
+  for (const { path, field } of storedNames(model)) refuseStored(field, path);
+  for (const { path, source } of storedSources(model))
+    for (const name of fieldsIn(source)) refuseStored(name, path);
+  for (const { path, field } of searchedNames(model)) refuseSearched(field, path);
+  for (const { path, source } of countedSources(model))
+    for (const name of fieldsIn(source)) refuseSearched(name, path);
+  checkRelations(model, projectIndex, refuseSearched);
+  checkParts(model, projectIndex, report);
 }
 
 /** Why a field without a column does not stand where one is asked for. */
-export const notFoundBy = (name: string): string =>
-  `${name} is not stored: nothing stored follows from it, and no row is found, ordered, held to a rule or named by it`;
+const notStored = (name: string): string =>
+  `${name} is not stored: nothing stored follows from it, and no row is held to a rule or named by it`;
 
-function checkField(name: string, field: Field, report: Report): void {
+/** Why rows are neither found nor ordered by a field; undefined where they are. */
+export function whyNotFoundBy(name: string, fields: Fields): string | undefined {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field || !isUnstored(field) || aggregateOf(field)) return undefined;
+  const why = isSound(sourceOf(field)) ? whyNotInSql(field, fields) : undefined;
+  return why && `${name} is not stored, and no database finds or orders rows by it: ${why}`;
+}
+
+function checkStored(name: string, field: Field, report: Report): void {
   const path: Path = ['fields', name];
-  const source = field.computed && '$expr' in field.computed ? field.computed.$expr : undefined;
-  if (!isUnstored(field)) {
-    if (field.stored === false)
-      report.add(
-        'bad-computed',
-        [...path, 'stored'],
-        `only what an expression computes needs no column, and ${name} is none`,
-      );
-    const sources = [source, aggregateOf(field)?.condition?.$expr];
-    if (
-      sources.some((one) => one !== undefined && callsIn(one).some((call) => clock.includes(call)))
-    )
-      report.add(
-        'bad-computed',
-        [...path, 'computed'],
-        source === undefined
-          ? `${name} is stored, and would be as old as the last write: no condition of it reads the clock`
-          : `${name} is stored, and would be as old as the last write: "stored": false works it out when it is read`,
-      );
-    return;
-  }
-  for (const member of ofColumns)
-    if (field[member] !== undefined && field[member] !== false)
-      report.add(
-        'bad-computed',
-        [...path, member],
-        `${name} is not stored, so it has no ${member}`,
-      );
-  if (field.excel?.import)
+  if (field.stored === false)
     report.add(
       'bad-computed',
-      [...path, 'excel', 'import'],
-      `${name} is not stored, so it has no import`,
+      [...path, 'stored'],
+      `only what is computed needs no column, and ${name} is not`,
+    );
+  const sources = [sourceOf(field), aggregateOf(field)?.condition?.$expr];
+  if (sources.some((source) => source !== undefined && isSound(source) && readsClock(source)))
+    report.add(
+      'bad-computed',
+      [...path, 'computed'],
+      `${name} is stored, and would be as old as the last write: "stored": false works it out when it is read`,
     );
 }
 
-/** A name of a field, where it stands. */
-interface Named {
-  path: Path;
-  field: string | undefined;
+function checkField(name: string, field: Field, fields: Fields, report: Report): void {
+  const path: Path = ['fields', name];
+  const refuse = (member: string, at: Path = [...path, member]): void =>
+    report.add('bad-computed', at, `${name} is not stored, so it has no ${member}`);
+  for (const member of ofColumns)
+    if (field[member] !== undefined && field[member] !== false) refuse(member);
+  if (field.excel?.import) refuse('import', [...path, 'excel', 'import']);
+  const why = whyNotFoundBy(name, fields);
+  for (const member of ['filter', 'sortable'] as const)
+    if (why !== undefined && field[member] !== undefined && field[member] !== false)
+      report.add('bad-computed', [...path, member], why);
 }
 
-/** Places that name a field to read its column, beside those of every model. */
-function furtherNames(model: Model): Named[] {
-  const { transitions = {}, relations = {}, aggregates = {}, distinct = [], lookups = [] } = model;
-  const all = (fields: readonly string[], path: Path): Named[] =>
-    fields.map((field, index) => ({ path: [...path, index], field }));
-  return [
-    ...Object.entries(transitions).flatMap(([name, one]) => [
-      { path: ['transitions', name, 'field'], field: one.field },
-      ...all(one.required ?? [], ['transitions', name, 'required']),
-      ...all(one.optional ?? [], ['transitions', name, 'optional']),
-      ...Object.keys(one.stamps ?? {}).map((field) => ({
-        path: ['transitions', name, 'stamps', field],
-        field,
-      })),
-    ]),
-    ...Object.entries(relations).flatMap(([name, { field, local, labelIn }]) =>
-      Object.entries({ field, local, labelIn }).map(([member, named]) => ({
-        path: ['relations', name, member],
-        field: named,
-      })),
-    ),
-    ...Object.entries(aggregates).flatMap(([name, one]) =>
-      [...groupsOf(one), ...measuresOf(one)].map(({ field }) => ({
-        path: ['aggregates', name],
-        field,
-      })),
-    ),
-    ...all(distinct, ['distinct']),
-    ...all(lookups, ['lookups']),
-    ...Object.entries(model.fields).flatMap(([name, { currencyField, noOverlap }]) => [
-      { path: ['fields', name, 'currencyField'], field: currencyField },
-      ...(typeof noOverlap === 'object'
-        ? all(noOverlap.within, ['fields', name, 'noOverlap', 'within'])
-        : []),
-    ]),
-  ];
-}
-
-/** Expressions over records as they are stored. */
-function sourcesOf(model: Model): { path: Path; source: string }[] {
-  const { checks = [], guards = [], transitions = {}, aggregates = {}, fields } = model;
-  const found: { path: Path; source: string | undefined }[] = [
-    ...checks.map((one, index) => ({
-      path: ['checks', index, 'assert'],
-      source: one.assert.$expr,
-    })),
-    ...guards.map((one, index) => ({
-      path: ['guards', index, 'assert'],
-      source: one.assert.$expr,
-    })),
-    ...Object.entries(transitions).map(([name, { assert }]) => ({
-      path: ['transitions', name, 'assert'],
-      source: assert?.$expr,
-    })),
-    ...Object.entries(aggregates).flatMap(([name, one]) =>
-      [one.if?.$expr, ...measuresOf(one).map(({ condition }) => condition)].map((source) => ({
-        path: ['aggregates', name],
-        source,
-      })),
-    ),
-    ...Object.entries(fields).map(([name, field]) => ({
-      path: ['fields', name, 'computed'],
-      source:
-        !isUnstored(field) && field.computed && '$expr' in field.computed
-          ? field.computed.$expr
-          : undefined,
-    })),
-  ];
-  return found.flatMap(({ path, source }) => (source === undefined ? [] : [{ path, source }]));
-}
-
-/** What other models have of this kind, and this one would read: exposed fields, and parts. */
-function refuseOfOthers(
-  { relations = {}, fields }: Model,
+/** Fields of other records and of parts, by which rows are found and ordered. */
+function checkRelations(
+  { relations = {} }: Model,
   { models }: ProjectIndex,
-  refuse: (name: string | undefined, path: Path, fields?: Model['fields']) => void,
+  refuse: (name: string, path: Path, of?: Fields) => void,
 ): void {
   const modelNamed = (name: string): Model | undefined => models.get(name) ?? undefined;
   for (const [name, { model, expose = [], filters = {} }] of Object.entries(relations)) {
     const other = modelNamed(model);
-    for (const field of Object.keys(filters))
-      refuse(field, ['relations', name, 'filters', field], other?.fields ?? {});
-    expose.forEach((path, index) => {
-      const end = other && relatedEnd(other, path, modelNamed);
+    if (!other) continue;
+    for (const path of Object.keys(filters)) {
+      const end = relatedEnd(other, path, modelNamed);
       if (end && 'field' in end)
-        refuse(end.name, ['relations', name, 'expose', index], { [end.name]: end.field });
+        refuse(end.name, ['relations', name, 'filters', path], fieldsOf(end.model));
+    }
+    expose.forEach((path, index) => {
+      const end = relatedEnd(other, path, modelNamed);
+      if (end && 'field' in end)
+        refuse(end.name, ['relations', name, 'expose', index], fieldsOf(end.model));
     });
   }
+}
+
+/** What aggregates read of parts. */
+function checkParts(
+  { relations = {}, fields }: Model,
+  { models }: ProjectIndex,
+  report: Report,
+): void {
   for (const [name, field] of Object.entries(fields)) {
     const over = aggregateOf(field);
-    const part = over && modelNamed(relations[over.relation]?.model ?? '');
+    const part = over && models.get(relations[over.relation]?.model ?? '');
     if (!part) continue;
-    for (const read of [over.field, ...fieldsIn(over.condition?.$expr ?? '')])
-      refuse(read, ['fields', name, 'computed'], part.fields);
+    const path: Path = ['fields', name, 'computed'];
+    const theirs = fieldsOf(part);
+    const read = [over.field, ...fieldsIn(over.condition?.$expr ?? '')].flatMap((one) => one ?? []);
+    for (const one of read) {
+      if (!isUnstored(theirs[one])) continue;
+      const why = isUnstored(field) ? whyNotFoundBy(one, theirs) : notStored(one);
+      if (why !== undefined) report.add('bad-computed', path, why);
+    }
+    if (!isUnstored(field)) continue;
+    const why = whyNotWorkedOut(over, theirs);
+    if (why !== undefined)
+      report.add(
+        'bad-computed',
+        path,
+        `${name} is not stored, and no database works it out: ${why}`,
+      );
   }
 }
+
+/** Digits in all of numbers that SQLite adds up exactly. */
+const mostDigits = 18;
+
+function whyNotWorkedOut({ field, condition }: AggregateOver, parts: Fields): string | undefined {
+  const read = field === undefined ? undefined : parts[field];
+  if (read && ['attachments', 'dynamic', 'json'].includes(read.type))
+    return `whether ${field} has a value is seen in it only, for it is of type ${read.type}`;
+  if (read && typeOf(read).value === 'number' && decimalsOf(read) > 0)
+    if ((read.precision ?? mostDigits) > mostDigits)
+      return `${field} has more than ${mostDigits} digits`;
+  return condition && isSound(condition.$expr)
+    ? whyNotTrueInSql(condition.$expr, parts)
+    : undefined;
+}
+
+const sourceOf = ({ computed }: Field): string | undefined =>
+  computed && '$expr' in computed ? computed.$expr : undefined;
 
 /** Names under which expressions of models know a record. */
 const records: readonly string[] = ['row', 'record', 'input', 'parent'];
 
+/** Fields that an expression reads; none of a broken one. */
 function fieldsIn(source: string): string[] {
-  const { reads } = compiled(source);
-  const names = reads.flatMap(([name, member]) =>
+  if (!isSound(source)) return [];
+  const names = compileExpression(source).reads.flatMap(([name, member]) =>
     name !== undefined && records.includes(name) ? (member ?? []) : (name ?? []),
   );
   return [...new Set(names)];
 }
 
-const callsIn = (source: string): readonly string[] => compiled(source).calls;
-
 /** Broken expressions are reported elsewhere. */
-function compiled(source: string): { reads: readonly string[][]; calls: readonly string[] } {
+function isSound(source = ''): boolean {
   try {
-    return compileExpression(source);
+    compileExpression(source);
+    return true;
   } catch (error) {
-    if (error instanceof ExpressionError) return { reads: [], calls: [] };
+    if (error instanceof ExpressionError) return false;
     throw error;
   }
 }

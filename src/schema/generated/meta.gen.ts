@@ -6291,7 +6291,7 @@ export const meta: JoinedMeta = {
     },
     "PartsAggregate": {
       "title": "PartsAggregate",
-      "description": "A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value.",
+      "description": "A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way; with \"stored\": false of the field by the database whenever the record is read. Rows without a value are passed over; without any, sum and count are 0 and the others have no value.",
       "type": "object",
       "properties": {
         "sum": {
@@ -6674,7 +6674,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "stored": {
-          "description": "false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where the expression reads the clock: diffDays(today(), dueOn). Lists, records, forms and exports show it; rows are neither found nor ordered by it, and no rule reads it.",
+          "description": "false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where it follows the clock: diffDays(today(), dueOn), or the count of lines that are overdue. Lists, records, forms and exports show it; lists are filtered, sorted and added up by it and figures are made of it, as far as databases know what the expression says (docs/formats/expressions.md, In a database). Nothing stored follows from it: no rule, index or transition reads it.",
           "type": "boolean",
           "default": true
         },

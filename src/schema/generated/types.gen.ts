@@ -2453,7 +2453,7 @@ export interface Field {
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. What reads the clock is not stored (stored). */
   computed?: Expression | PartsAggregate;
-  /** false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where the expression reads the clock: diffDays(today(), dueOn). Lists, records, forms and exports show it; rows are neither found nor ordered by it, and no rule reads it. */
+  /** false: a computed value is worked out whenever its record is read instead of being kept in a column, as it must be where it follows the clock: diffDays(today(), dueOn), or the count of lines that are overdue. Lists, records, forms and exports show it; lists are filtered, sorted and added up by it and figures are made of it, as far as databases know what the expression says (docs/formats/expressions.md, In a database). Nothing stored follows from it: no rule, index or transition reads it. */
   stored?: boolean;
   /** Value of a new record that brings none: a literal, or the next number of a sequence. */
   default?: (string | number | boolean | null) | Sequence;
@@ -2548,7 +2548,7 @@ export interface MaskEnds {
   keep: number[];
 }
 
-/** A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value. */
+/** A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way; with "stored": false of the field by the database whenever the record is read. Rows without a value are passed over; without any, sum and count are 0 and the others have no value. */
 export interface PartsAggregate {
   /** Field that is added up, behind its relation: lines.amount. Exact in decimals. */
   sum?: PartPath;

@@ -1,13 +1,14 @@
 /** Currencies by their codes (ISO 4217). */
 
 /** Codes by the digits after the point of their amounts; all others of those in use have two. */
-const byDigits: readonly (readonly [digits: number, codes: string])[] = [
-  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
-  [3, 'BHD IQD JOD KWD LYD OMR TND'],
-];
+export const currenciesByDigits: readonly (readonly [digits: number, codes: readonly string[]])[] =
+  [
+    [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')],
+    [3, 'BHD IQD JOD KWD LYD OMR TND'.split(' ')],
+  ];
 
 const digits: Readonly<Record<string, number>> = Object.fromEntries(
-  byDigits.flatMap(([count, codes]) => codes.split(' ').map((code) => [code, count])),
+  currenciesByDigits.flatMap(([count, codes]) => codes.map((code) => [code, count])),
 );
 
 /**

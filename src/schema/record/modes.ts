@@ -36,7 +36,7 @@ export const isFixed = (field: Modes): boolean =>
 
 /**
  * Whether the value of a computed field is worked out whenever its record is read, as one must be
- * that changes with the clock. Only expressions are.
+ * that changes with the clock.
  */
 export const isUnstored = (field: Field | undefined): boolean =>
-  field?.stored === false && field.computed !== undefined && '$expr' in field.computed;
+  field?.stored === false && field.computed !== undefined;

@@ -98,6 +98,12 @@ describe('expressions give', () => {
     expect(value(source)).toEqual(expected);
   });
 
+  it('numbers rounded at the digit that is written, however small or exact they are', () => {
+    expect(value('round(0.0000005, 6)')).toBe(0.000001);
+    expect(value('round(-0.0000004, 6)')).toBe(0);
+    expect(value('round(12345678.5, 15)')).toBe(12345678.5);
+  });
+
   it('what the examples of the functions say', () => {
     for (const { example, name } of functionsByName.values())
       expect(value(example[0]), name).toEqual(example[1]);
@@ -108,6 +114,8 @@ describe('expressions give', () => {
     expect(value('today()')).toBe('2026-03-02');
     expect(value('formatDate(1772353805)')).toBe('2026-03-01 16:30:05');
     expect(value("addDays('2024-02-29 10:00:00', -366)")).toBe('2023-02-28 10:00:00');
+    expect(value("addDays('2026-03-01', 3e6)")).toBeNull();
+    expect(value("addDays('0001-01-02', -2)")).toBeNull();
     expect(value("formatDate('2026-02-30')")).toBe('');
     expect(value("diffDays('2026-03-01', 'soon')")).toBeNull();
   });

@@ -8,14 +8,14 @@ import type { Row } from '../../../src/server/db/database.ts';
 import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import { admin } from './support/actors.ts';
 import { computedPlan, withComputed } from '../../../src/schema/compile/computedPlan.ts';
-import { bill, billLine, billModels } from './support/orders-computed.ts';
+import { bill, billLine, billModels, withTwins } from './support/orders-computed.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(billModels);
+  world = await openWorld(billModels.map(withTwins));
 });
 afterAll(() => world?.close());
 
@@ -96,6 +96,18 @@ function workedOut(lines: readonly Row[]): Row {
   };
 }
 
+/** The same aggregates, as they are worked out when they are read, in a list. */
+async function twinsOf(billId: number): Promise<Row> {
+  const filters = { params: { beginTotalTwin: 0 } };
+  const request = { filters, keys: [billId], whole: true } as const;
+  const { rows } = await bills().list(world.database.read, request, admin);
+  return Object.fromEntries(
+    Object.entries(rows[0]!).flatMap(([name, value]) =>
+      name.endsWith('Twin') ? [[name.slice(0, -'Twin'.length), value]] : [],
+    ),
+  );
+}
+
 /** The plan of a form that shows lines; nothing is denied. */
 const form = computedPlan(
   { models: { bill, billLine }, viewer: { permissions: [], roles: [] }, vocabulary } as never,
@@ -137,6 +149,9 @@ it('equal the ones worked out from the lines', async () => {
           const bill = await read(billId);
           const expected = workedOut(bill.lines);
           expect(bill).toMatchObject(expected);
+          const twins = await twinsOf(billId);
+          expect(bill).toMatchObject(twins);
+          expect(twins).toMatchObject(expected);
           expect(bill.payable).toBe(
             Number(`${hundredths(expected.total) - hundredths(bill.discount ?? 0)}e-2`),
           );

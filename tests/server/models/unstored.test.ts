@@ -133,9 +133,7 @@ describe('a computed field that is not stored', () => {
     expect((await readWorkbook(template)).header).toEqual(['标题']);
   });
 
-  it('neither sorts nor adds up rows, and is readOnly in the document', async () => {
-    for (const query of ['orderByColumn=daysLeft', 'sums=worth'])
-      expect(await call('GET', `/list?${query}`), query).toMatchObject({ code: 500 });
+  it('is readOnly in the document', () => {
     const routes = server.world.engine.routes();
     const add = routes.find(({ method, path }) => method === 'POST' && path === '/test/task');
     const body = add!.body as unknown as { properties: Record<string, object> };

@@ -53,6 +53,8 @@ function write(clock: number, pattern: string): string {
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }
 
+const isWritten = (date: string): boolean => written.test(date) && !date.startsWith('0000');
+
 const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offsetOf(run);
 
 export const dateFunctions: readonly ExpressionFunction[] = [
@@ -78,7 +80,7 @@ export const dateFunctions: readonly ExpressionFunction[] = [
   defineFunction(
     'addDays',
     'date, days',
-    'The date some days later (earlier when negative), with a time if it had one.',
+    'The date some days later (earlier when negative), with a time if it had one; null outside the years 1 to 9999.',
     ["addDays('2026-02-28', 1)", '2026-03-01'],
     (run, [value, days]) => {
       const clock = clockOf(run, value);
@@ -87,7 +89,8 @@ export const dateFunctions: readonly ExpressionFunction[] = [
         clock + Math.trunc(numberOf(days) ?? 0) * day,
         typeof value === 'string' && value.trim().length === 10 ? 'YYYY-MM-DD' : dateTime,
       );
-      return moved === '' ? null : moved;
+      // Dates have a year of four digits: what lies before or behind is written as none.
+      return isWritten(moved) ? moved : null;
     },
   ),
   defineFunction(

@@ -1,4 +1,6 @@
+import { defined } from '../../defined.ts';
 import type { Run } from '../run.ts';
+import type { SqlFunction } from '../sql/value.ts';
 
 /**
  * A function that expressions may call: what it does and how it is described to people. The one
@@ -14,6 +16,8 @@ export interface ExpressionFunction {
   /** Fewest and most arguments, from `parameters`. */
   arity: readonly [least: number, most: number];
   run(run: Run, values: readonly unknown[]): unknown;
+  /** The same in SQL, for rows that are found and ordered by it; absent: databases have none. */
+  sql?: SqlFunction;
 }
 
 /**
@@ -26,6 +30,7 @@ export function defineFunction(
   description: string,
   example: readonly [string, unknown],
   run: (run: Run, values: readonly unknown[]) => unknown,
+  sql?: SqlFunction,
 ): ExpressionFunction {
   const names = parameters === '' ? [] : parameters.split(', ');
   const optional = names.filter(
@@ -34,5 +39,13 @@ export function defineFunction(
   const most = names.some((parameter) => parameter.startsWith('…'))
     ? Number.POSITIVE_INFINITY
     : names.length;
-  return { name, parameters, description, example, arity: [names.length - optional, most], run };
+  return {
+    name,
+    parameters,
+    description,
+    example,
+    arity: [names.length - optional, most],
+    run,
+    ...defined({ sql }),
+  };
 }

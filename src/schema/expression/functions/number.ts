@@ -18,11 +18,16 @@ const digitsOf = (value: unknown) => Math.min(Math.max(Math.trunc(numberOf(value
 function rounded(number: number, digits: number): number {
   if (!Number.isFinite(number) || Math.abs(number) >= 1e15) return number;
   const written = Number(Math.abs(number).toPrecision(15));
-  const shifted = Number(`${written}e${digits}`);
-  const result = Number.isNaN(shifted)
-    ? Number(written.toFixed(digits))
-    : Number(`${Math.round(shifted)}e-${digits}`);
+  const shifted = moved(written, digits);
+  // Where no digit is left behind the point, none is certain that could be rounded.
+  const result = shifted >= 1e15 ? written : moved(Math.round(shifted), -digits);
   return number < 0 && result !== 0 ? -result : result;
+}
+
+/** The number with its point moved by so many digits, as it is written. */
+function moved(number: number, by: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e');
+  return Number(`${digits}e${Number(exponent) + by}`);
 }
 
 /** Numbers among the arguments, or among the items of a list given alone. */

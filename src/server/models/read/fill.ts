@@ -7,6 +7,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import { rangeNames, listParameters } from '../../../protocol/paging.ts';
 import type { Operation } from '../operation.ts';
+import { searchedBy } from '../shape/shape.ts';
 import type { ModelShape } from '../shape/shape.ts';
 
 /** Groups with their figures; with `limit`, there are more. */
@@ -81,7 +82,7 @@ const nothing = (shape: ModelShape, measures: readonly MeasurePart[]): Row =>
   Object.fromEntries(
     measures.map(({ name, kind, field }) => [
       name,
-      nothingOf(kind, field && shape.byField.get(field)!.spec),
+      nothingOf(kind, field && searchedBy(shape, field)!.spec),
     ]),
   );
 

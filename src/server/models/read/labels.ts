@@ -6,6 +6,7 @@ import { choiceLabels, inLanguage } from '../exchange/columns.ts';
 import type { Access } from '../operation.ts';
 import { isShown } from '../shape/field-access.ts';
 import { masked } from '../shape/masked.ts';
+import { searchedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { GroupPart } from '../../../schema/record/aggregates.ts';
@@ -40,7 +41,7 @@ export async function labelsOf(
   values: readonly unknown[],
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const { context, db, shape } = operation;
-  const column = shape.byField.get(field)!;
+  const column = searchedBy(shape, field)!;
   if (column.spec.dict !== undefined || column.spec.options)
     return inLanguage(await choiceLabels(db, context, [column])).get(field);
   const named = namedBy(operation, field);

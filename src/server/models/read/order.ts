@@ -8,7 +8,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
 import { mayRead } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { comparedBy, searchedBy } from '../shape/shape.ts';
 import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor, ListRequest } from '../types.ts';
 import { dynamicColumns } from './definitions.ts';
@@ -77,7 +77,7 @@ function defaultOrder(shape: ModelShape): [Column, Direction][] {
           Direction,
         ][]);
   return named.map(([field, direction]) => {
-    const column = shape.byField.get(field);
+    const column = searchedBy(shape, field);
     if (!column)
       throw new Error(`Model ${shape.model.name}: sort names the unknown field '${field}'`);
     return [column, direction];
@@ -99,7 +99,7 @@ function requested(
     const column =
       member?.column ??
       related?.column ??
-      shape.byField.get(name) ??
+      searchedBy(shape, name) ??
       shape.columns.find((candidate) => candidate.name === name);
     const isOpen = column && (member !== undefined || isSortable(column));
     if (rest.length || !isOpen || !mayRead(column, actor)) throw sortRefused();

@@ -1,5 +1,6 @@
 /** Fields of referenced records and of parts in conditions and orders of lists. */
 import { foldedSql, quote } from '../../db/text.ts';
+import { searchedBy, valueIn } from '../shape/shape.ts';
 import type { ColumnFilter, ModelShape, OwnedRows, RelatedField } from '../shape/shape.ts';
 import { whereClause } from '../sql.ts';
 
@@ -20,7 +21,7 @@ interface PartFilter extends ColumnFilter {
 export const partFilters = ({ model, owned }: ModelShape): PartFilter[] =>
   owned.flatMap((one) =>
     Object.entries(model.relations?.[one.name]?.filters ?? {}).flatMap(([field, type]) => {
-      const column = one.shape.byField.get(field);
+      const column = searchedBy(one.shape, field);
       return column
         ? [{ owned: one, column, filter: { type }, parameter: `${one.name}.${field}` }]
         : [];
@@ -45,7 +46,7 @@ export function relatedOrder(shape: ModelShape, { steps, column }: RelatedField)
       on: `${alias(index)}.${target.key.sql} = ${holder}.${by.sql}`,
     };
   });
-  const value = `${alias(steps.length - 1)}.${column.sql}`;
+  const value = valueIn(alias(steps.length - 1), column);
   return (
     `(select ${column.folds ? foldedSql(value) : value} from ` +
     `${tables.map(({ table }) => table).join(', ')} where ` +

@@ -21,13 +21,12 @@ const selectLists = new WeakMap<readonly Column[], string>();
 
 /** `"post_code" as "postCode", …`: rows come back under their field names. */
 export function selectList(columns: readonly Column[]): string {
-  let text = selectLists.get(columns);
-  if (text === undefined) {
-    text = readColumns(columns)
-      .map((column) => `${column.sql} as ${quote(column.field)}`)
-      .join(', ');
-    selectLists.set(columns, text);
-  }
+  const known = selectLists.get(columns);
+  if (known !== undefined) return known;
+  const read = readColumns(columns);
+  const text = read.map((column) => `${column.sql} as ${quote(column.field)}`).join(', ');
+  // What the database works out may follow the clock.
+  if (!read.some(({ over }) => over)) selectLists.set(columns, text);
   return text;
 }
 

@@ -15,7 +15,8 @@ import type { ListPlan } from './plan.ts';
  */
 export const summable = (columns: readonly Column[]): Column[] =>
   columns.filter(
-    ({ spec, source }) => isNumber(spec) && spec.currencyField === undefined && !source,
+    ({ spec, source, over }) =>
+      isNumber(spec) && spec.currencyField === undefined && (!source || over !== undefined),
   );
 
 /**

@@ -4,6 +4,7 @@ import { groupsOf, labelsMember, measuresOf } from '../../../schema/record/aggre
 import type { MeasurePart } from '../../../schema/record/aggregates.ts';
 import type { Aggregate } from '../../../schema/generated/types.gen.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
+import { searchedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { valueSchema } from './parameters.ts';
 
@@ -15,7 +16,7 @@ export function aggregateData(shape: ModelShape, aggregate: Aggregate): Paramete
   };
   const properties: Record<string, ParameterSchema> = {};
   for (const { name, field, by } of groupsOf(aggregate)) {
-    const { spec } = shape.byField.get(field)!;
+    const { spec } = searchedBy(shape, field)!;
     properties[name] = {
       ...(by ? { type: 'string' as const } : valueSchema(spec)),
       description: spec.label,
@@ -23,7 +24,7 @@ export function aggregateData(shape: ModelShape, aggregate: Aggregate): Paramete
   }
   if (aggregate.groupBy) properties[labelsMember] = { type: 'object' };
   for (const measure of measuresOf(aggregate)) {
-    const column = measure.field === undefined ? undefined : shape.byField.get(measure.field)!;
+    const column = measure.field === undefined ? undefined : searchedBy(shape, measure.field)!;
     properties[measure.name] = {
       ...figureSchema(measure, column),
       ...defined({ description: labelOf(measure.name) ?? column?.spec.label }),

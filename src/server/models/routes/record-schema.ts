@@ -2,6 +2,7 @@
 import { defined } from '../../../schema/defined.ts';
 import { isAccepted } from '../../../schema/record/index.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
+import { searchedBy } from '../shape/shape.ts';
 import type { Column, Exposed, ModelShape } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
 
@@ -50,7 +51,7 @@ const exposedSchema = ({ by, target, fields, below }: Exposed): ParameterSchema 
   properties: {
     ...Object.fromEntries(
       fields.flatMap((field) => {
-        const column = target.byField.get(field);
+        const column = searchedBy(target, field);
         return column ? [[field, { ...answeredMember(column, false), nullable: true }]] : [];
       }),
     ),

@@ -20,6 +20,7 @@ import { encryptedColumn } from './encrypted.ts';
 import { endColumns } from './ranges.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
+import { foldsCase } from './shape.ts';
 import type { Column, ColumnFilter, ModelShape } from './shape.ts';
 import { unstoredColumns } from './unstored.ts';
 
@@ -45,21 +46,29 @@ export function shapeOf(model: Model, { dialect, cipher, now }: Making): ModelSh
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
     throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
-  const unstored = unstoredColumns(model, { dialect, columns, now });
+  const table = quote(model.table);
+  const unstored = unstoredColumns(model, {
+    dialect,
+    now,
+    columns,
+    table,
+    key,
+    ownedNamed: (name) => shape.owned.find((owned) => owned.name === name),
+  });
   const answered = inOrder(model, [...columns, ...unstored]);
   const detailColumns = answered.filter(({ spec }) => takesPart(spec, 'view')).map(masked);
   const listColumns = answered.filter(({ spec }) => takesPart(spec, 'list')).map(masked);
-  return {
+  const shape: ModelShape = {
     model,
     dialect,
-    table: quote(model.table),
+    table,
     key,
     columns,
     byField,
     unstored,
     detailColumns,
     listColumns,
-    filters: columns.flatMap((column) => filtersOf(column)),
+    filters: [...columns, ...unstored.filter(({ over }) => over)].flatMap(filtersOf),
     uniques: uniqueRules(model),
     computed: computedFields(model),
     states: statesOf(model),
@@ -71,6 +80,7 @@ export function shapeOf(model: Model, { dialect, cipher, now }: Making): ModelSh
     exposed: [],
     related: [],
   };
+  return shape;
 }
 
 /** Columns as the model names their fields; what belongs to a field stays behind it. */
@@ -95,13 +105,10 @@ function columnOf(field: string, spec: Field, model: Model, dialect: DialectName
     codec: codecFor(spec, dialect),
     notNull,
     initial,
-    folds: foldsOf(spec),
+    folds: foldsCase(spec),
     reveal: spec.mask && revealAccess(model),
   };
 }
-
-const foldsOf = ({ type, caseSensitive, dict, options }: Field): boolean =>
-  type === 'string' && !caseSensitive && dict === undefined && options === undefined;
 
 /** First value of the fields whose meaning the engine itself depends on; they are never null. */
 function ownInitial(field: string, model: Model): unknown {

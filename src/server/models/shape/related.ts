@@ -2,6 +2,7 @@
  * Fields of referenced records that rows are answered with, with the prepared models on the way.
  */
 import { defined } from '../../../schema/defined.ts';
+import { searchedBy } from './shape.ts';
 import type { Exposed, ModelShape, RelatedField } from './shape.ts';
 
 /**
@@ -58,7 +59,7 @@ function below(
   const steps = [...before, { by, target }];
   return [
     ...fields.flatMap((field) => {
-      const column = target.byField.get(field);
+      const column = searchedBy(target, field);
       return column ? [{ path: [...names, field].join('.'), steps, column }] : [];
     }),
     ...further.flatMap((one) => below(one, steps, [...names, one.name])),

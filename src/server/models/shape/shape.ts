@@ -20,7 +20,10 @@ export interface Column {
   field: string;
   /** Column name in the table. */
   name: string;
-  /** The same, quoted for SQL. */
+  /**
+   * The same, quoted for SQL. Of a field without a column what gives its value: to be read when it
+   * is used, for it may say the present time.
+   */
   sql: string;
   spec: Field;
   codec: Codec;
@@ -38,8 +41,10 @@ export interface Column {
   lookup?: Lookup<Column>;
   /** Of ranges: the columns that hold them. Its own names are those of the first. */
   ends?: readonly [begin: Column, end: Column];
-  /** Of computed fields that are not stored: what their value is worked out of. */
+  /** Of expressions that are not stored: what their value is worked out of. */
   source?: Source;
+  /** Of fields without a column that rows are found and ordered by: `sql` over a table. */
+  over?(table: string): string;
 }
 
 /** One filter of a list request. */
@@ -92,6 +97,10 @@ export interface RelatedField {
   filter?: RelatedFilter;
 }
 
+/** Texts of people, for whom the case of letters makes no difference. */
+export const foldsCase = ({ type, caseSensitive, dict, options }: Field): boolean =>
+  type === 'string' && !caseSensitive && dict === undefined && options === undefined;
+
 /** What a column is compared and sorted by; indexes must be on the same. */
 export const comparedBy = ({
   sql,
@@ -99,6 +108,17 @@ export const comparedBy = ({
   lookup,
 }: Pick<Column, 'sql' | 'folds' | 'lookup'>): string =>
   lookup ? lookup.column.sql : folds ? foldedSql(sql) : sql;
+
+/** The value of a column in rows of its table, which stands under a name of its own. */
+export const valueIn = (table: string, { sql, over }: Pick<Column, 'sql' | 'over'>): string =>
+  over ? over(table) : `${table}.${sql}`;
+
+/** What rows are found and ordered by under the name of a field, stored or not. */
+export const searchedBy = (
+  { byField, unstored }: Pick<ModelShape, 'byField' | 'unstored'>,
+  field: string,
+): Column | undefined =>
+  byField.get(field) ?? unstored.find((column) => column.field === field && column.over);
 
 export interface ModelShape {
   model: Model;
@@ -108,7 +128,7 @@ export interface ModelShape {
   key: Column;
   columns: readonly Column[];
   byField: ReadonlyMap<string, Column>;
-  /** Fields that no column holds: answered, and nothing else. */
+  /** Fields that no column holds: answered, and searched and sorted by where `over` is there. */
   unstored: readonly Column[];
   /** Columns of a single answered record; their codecs mask what is masked. */
   detailColumns: readonly Column[];

@@ -2,6 +2,7 @@
  * Tables as the models describe them. The same form describes tables as they are, so that the two
  * can be compared.
  */
+import { isUnstored } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { textLiteral } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
@@ -88,6 +89,9 @@ type Order = readonly (readonly [field: string, way: string])[];
  */
 function usualOrder({ model, dialect }: ModelShape): Order {
   const order = Object.entries(model.sort ?? {});
+  // What no column holds is in no index, and what comes behind it is of no use in one.
+  const end = order.findIndex(([field]) => isUnstored(model.fields[field]));
+  if (end >= 0) return order.slice(0, end);
   const last = order.at(-1);
   if (dialect === 'sqlite' || !last || order.some(([field]) => field === model.key)) return order;
   return [...order, [model.key, last[1]]];

@@ -86,3 +86,34 @@ export const bill: Model = {
 };
 
 export const billModels = [goods, billLine, bill];
+
+/** Aggregates with other digits than what they are over. */
+const scaled: Model['fields'] = {
+  coarseTotal: amount('约计', { scale: 0, computed: { sum: 'lines.worth' } }),
+  coarseMean: amount('约均', { scale: 1, computed: { avg: 'lines.price' } }),
+  fineMean: amount('细均', { scale: 5, computed: { avg: 'lines.price' } }),
+  coarsest: amount('约高', { scale: 1, computed: { max: 'lines.price' } }),
+  wholeMean: { type: 'integer', label: '均量', computed: { avg: 'lines.quantity' } },
+  late: {
+    type: 'integer',
+    label: '迟',
+    computed: { count: 'lines', if: { $expr: "row.deliverOn < '2026-03-01' || !row.price" } },
+  },
+};
+
+/** The bill with every aggregate once more, worked out when it is read. */
+export const withTwins = (model: Model): Model => ({
+  ...model,
+  fields: {
+    ...model.fields,
+    ...(model === bill && scaled),
+    ...Object.fromEntries(
+      Object.entries(model === bill ? { ...model.fields, ...scaled } : {}).flatMap(
+        ([name, field]) =>
+          field.computed && !('$expr' in field.computed)
+            ? [[`${name}Twin`, { ...field, stored: false } satisfies Field]]
+            : [],
+      ),
+    ),
+  },
+});
