@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { readWorkbook } from '../../src/server/excel/index.ts';
 import { violations } from './support/axe.ts';
+import { fromMenu } from './support/designer.ts';
 import { expect, type Fixtures, test } from './support/test.ts';
 
 /** Makes a link to a form with one name, and gives its address. */
@@ -42,7 +43,7 @@ test('a link is made in the designer, filled in signed out, and its answer is in
   await dialog.getByLabel('页面编号').fill('demo/visit');
   await dialog.getByLabel('页面标题').fill('访客登记');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
-  await page.getByRole('button', { name: '公开填写' }).click();
+  await fromMenu(page, '公开填写');
   const making = page.getByRole('dialog', { name: '公开填写的链接' });
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   await making.getByLabel('需要验证码').uncheck();

@@ -37,6 +37,7 @@ export const enUS: Widen<typeof zhCN> = {
   unreadable: 'The file cannot be read',
   noPage: 'There is no such page',
   retry: 'Try again',
+  more: 'More',
   undo: 'Undo',
   redo: 'Redo',
   width: 'Width of the canvas',
@@ -70,6 +71,7 @@ export const enUS: Widen<typeof zhCN> = {
   page: 'Page',
   drawnForm: (name) => `Form ${name}`,
   notDrawable: 'The page has problems; the canvas shows it as it could last be drawn',
+  omitted: 'Not drawn, because something is wrong with it:',
   undrawn: (what, count) =>
     `${what}: not drawn because of ${count === 1 ? '1 problem' : `${count} problems`}`,
   nothing: 'There is nothing on this page yet; add something from the parts',
