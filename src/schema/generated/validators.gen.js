@@ -20371,7 +20371,7 @@ return errors === 0;
 }
 validate806.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"stored":{"type":"boolean","default":true},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"overMidnight":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"stored":{"type":"boolean","default":true},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema166 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","range","ref","richText","string","text"]};
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21479,10 +21479,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.noOverlap !== undefined){
-let data16 = data.noOverlap;
-if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
-const err31 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema165.properties.noOverlap.type}};
+if(data.overMidnight !== undefined){
+if(typeof data.overMidnight !== "boolean"){
+const err31 = {instancePath:instancePath+"/overMidnight",schemaPath:"#/properties/overMidnight/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21491,11 +21490,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs34 = errors;
-let valid2 = true;
-const _errs35 = errors;
-if(typeof data16 !== "boolean"){
-const err32 = {};
+}
+if(data.noOverlap !== undefined){
+let data17 = data.noOverlap;
+if((typeof data17 !== "boolean") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err32 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema165.properties.noOverlap.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21504,20 +21503,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
+const _errs36 = errors;
+let valid2 = true;
 const _errs37 = errors;
-if(typeof data16 !== "boolean"){
-const err33 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data17 !== "boolean"){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21527,10 +21517,19 @@ vErrors.push(err33);
 errors++;
 }
 var _valid0 = _errs37 === errors;
-valid2 = _valid0;
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
-if(!valid2){
-const err34 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs39 = errors;
+if(typeof data17 !== "boolean"){
+const err34 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21539,11 +21538,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs40 = errors;
-let valid3 = true;
-const _errs41 = errors;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err35 = {};
+var _valid0 = _errs39 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err35 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21552,21 +21551,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+const _errs42 = errors;
+let valid3 = true;
 const _errs43 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.within === undefined){
-const err36 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21575,9 +21564,21 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!(key1 === "within")){
-const err37 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+var _valid1 = _errs43 === errors;
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs45 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.within === undefined){
+const err37 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21586,12 +21587,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data16.within !== undefined){
-let data17 = data16.within;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err38 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key1 in data17){
+if(!(key1 === "within")){
+const err38 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21600,16 +21598,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate101(data17[i0], {instancePath:instancePath+"/noOverlap/within/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data17.within !== undefined){
+let data18 = data17.within;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err39 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21618,10 +21612,16 @@ vErrors.push(err39);
 }
 errors++;
 }
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data18[i0], {instancePath:instancePath+"/noOverlap/within/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21630,11 +21630,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid3 = _valid1;
 }
-if(!valid3){
-const err41 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err41 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21643,12 +21642,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid1 = _errs45 === errors;
+valid3 = _valid1;
 }
-if(data.pattern !== undefined){
-let data19 = data.pattern;
-if(typeof data19 === "string"){
-if(func2(data19) > 300){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!valid3){
+const err42 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21658,8 +21656,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data.pattern !== undefined){
+let data20 = data.pattern;
+if(typeof data20 === "string"){
+if(func2(data20) > 300){
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21669,10 +21670,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data20 = data.format;
-if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
-const err44 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum}};
+else {
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21682,11 +21681,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.from !== undefined){
-let data21 = data.from;
-if(typeof data21 === "string"){
-if(!pattern36.test(data21)){
-const err45 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
+if(data.format !== undefined){
+let data21 = data.format;
+if(!(((((((data21 === "email") || (data21 === "phone")) || (data21 === "url")) || (data21 === "permission")) || (data21 === "noMarkup")) || (data21 === "json")) || (data21 === "idNumber"))){
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21696,8 +21694,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data.from !== undefined){
+let data22 = data.from;
+if(typeof data22 === "string"){
+if(!pattern36.test(data22)){
+const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21707,10 +21708,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.max !== undefined){
-let data22 = data.max;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err47 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
+else {
+const err47 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21719,9 +21718,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 50 || isNaN(data22)){
-const err48 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+if(data.max !== undefined){
+let data23 = data.max;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21730,8 +21731,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
-const err49 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 50 || isNaN(data23)){
+const err49 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21740,13 +21742,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.maxSize !== undefined){
-let data23 = data.maxSize;
-if(typeof data23 === "string"){
-if(!pattern37.test(data23)){
-const err50 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
+if(data23 < 1 || isNaN(data23)){
+const err50 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21756,8 +21753,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
+}
+if(data.maxSize !== undefined){
+let data24 = data.maxSize;
+if(typeof data24 === "string"){
+if(!pattern37.test(data24)){
+const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21767,11 +21768,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.accept !== undefined){
-let data24 = data.accept;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err52 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err52 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21780,12 +21778,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(typeof data25 === "string"){
-if(func2(data25) > 10){
-const err53 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
+}
+if(data.accept !== undefined){
+let data25 = data.accept;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err53 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21794,8 +21792,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern38.test(data25)){
-const err54 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(typeof data26 === "string"){
+if(func2(data26) > 10){
+const err54 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -21804,9 +21806,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
+if(!pattern38.test(data26)){
+const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21816,23 +21817,34 @@ vErrors.push(err55);
 errors++;
 }
 }
-let i2 = data24.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data24[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err56 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+else {
+const err56 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+let i2 = data25.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data25[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err57 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 break;
@@ -21842,19 +21854,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data.public !== undefined){
-if(typeof data.public !== "boolean"){
-const err58 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
+const err58 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21864,14 +21864,26 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.inherit !== undefined){
-if(typeof data.inherit !== "boolean"){
-const err59 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err59 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined){
+if(typeof data.inherit !== "boolean"){
+const err60 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -21883,24 +21895,10 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data29 = data.options;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err60 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-const len2 = data29.length;
-for(let i3=0; i3<len2; i3++){
-let data30 = data29[i3];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.value === undefined){
-const err61 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+let data30 = data.options;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err61 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -21909,8 +21907,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data30.label === undefined){
-const err62 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len2 = data30.length;
+for(let i3=0; i3<len2; i3++){
+let data31 = data30[i3];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.value === undefined){
+const err62 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -21919,9 +21921,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key2 in data30){
-if(!(((key2 === "value") || (key2 === "label")) || (key2 === "tone"))){
-const err63 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data31.label === undefined){
+const err63 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -21930,11 +21931,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data30.value !== undefined){
-let data31 = data30.value;
-if(((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")){
-const err64 = {instancePath:instancePath+"/options/" + i3+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.options.items.properties.value.type}};
+for(const key2 in data31){
+if(!(((key2 === "value") || (key2 === "label")) || (key2 === "tone"))){
+const err64 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -21944,9 +21943,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data30.label !== undefined){
-if(typeof data30.label !== "string"){
-const err65 = {instancePath:instancePath+"/options/" + i3+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data31.value !== undefined){
+let data32 = data31.value;
+if(((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))) && (typeof data32 !== "boolean")){
+const err65 = {instancePath:instancePath+"/options/" + i3+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -21956,10 +21956,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data30.tone !== undefined){
-let data33 = data30.tone;
-if(!((((((data33 === "default") || (data33 === "primary")) || (data33 === "success")) || (data33 === "info")) || (data33 === "warning")) || (data33 === "danger"))){
-const err66 = {instancePath:instancePath+"/options/" + i3+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema165.properties.options.items.properties.tone.enum}};
+if(data31.label !== undefined){
+if(typeof data31.label !== "string"){
+const err66 = {instancePath:instancePath+"/options/" + i3+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -21969,9 +21968,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data31.tone !== undefined){
+let data34 = data31.tone;
+if(!((((((data34 === "default") || (data34 === "primary")) || (data34 === "success")) || (data34 === "info")) || (data34 === "warning")) || (data34 === "danger"))){
+const err67 = {instancePath:instancePath+"/options/" + i3+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema165.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -21983,7 +21983,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err68 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -21993,10 +21993,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data34 = data.unique;
-if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err69 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema165.properties.unique.type}};
+}
+else {
+const err69 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -22005,11 +22004,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs80 = errors;
-let valid14 = true;
-const _errs81 = errors;
-if(typeof data34 !== "boolean"){
-const err70 = {};
+}
+if(data.unique !== undefined){
+let data35 = data.unique;
+if((typeof data35 !== "boolean") && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
+const err70 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema165.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -22018,20 +22017,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid2 = _errs81 === errors;
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
+const _errs82 = errors;
+let valid14 = true;
 const _errs83 = errors;
-if(typeof data34 !== "boolean"){
-const err71 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data35 !== "boolean"){
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -22041,10 +22031,19 @@ vErrors.push(err71);
 errors++;
 }
 var _valid2 = _errs83 === errors;
-valid14 = _valid2;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
 }
-if(!valid14){
-const err72 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs85 = errors;
+if(typeof data35 !== "boolean"){
+const err72 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -22053,11 +22052,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-const _errs86 = errors;
-let valid15 = true;
-const _errs87 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-const err73 = {};
+var _valid2 = _errs85 === errors;
+valid14 = _valid2;
+}
+if(!valid14){
+const err73 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -22066,21 +22065,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid3 = _errs87 === errors;
-errors = _errs86;
-if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
+const _errs88 = errors;
+let valid15 = true;
 const _errs89 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.within === undefined){
-const err74 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -22089,9 +22078,21 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key3 in data34){
-if(!(key3 === "within")){
-const err75 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+var _valid3 = _errs89 === errors;
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs91 = errors;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.within === undefined){
+const err75 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -22100,12 +22101,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data34.within !== undefined){
-let data35 = data34.within;
-if(Array.isArray(data35)){
-if(data35.length < 1){
-const err76 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key3 in data35){
+if(!(key3 === "within")){
+const err76 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -22114,16 +22112,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-const len3 = data35.length;
-for(let i4=0; i4<len3; i4++){
-if(!(validate101(data35[i4], {instancePath:instancePath+"/unique/within/" + i4,parentData:data35,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data35.within !== undefined){
+let data36 = data35.within;
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err77 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -22132,10 +22126,16 @@ vErrors.push(err77);
 }
 errors++;
 }
+const len3 = data36.length;
+for(let i4=0; i4<len3; i4++){
+if(!(validate101(data36[i4], {instancePath:instancePath+"/unique/within/" + i4,parentData:data36,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err78 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -22144,11 +22144,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid3 = _errs89 === errors;
-valid15 = _valid3;
 }
-if(!valid15){
-const err79 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err79 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -22157,11 +22156,11 @@ vErrors.push(err79);
 }
 errors++;
 }
+var _valid3 = _errs91 === errors;
+valid15 = _valid3;
 }
-if(data.mask !== undefined){
-let data37 = data.mask;
-if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
-const err80 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema165.properties.mask.type}};
+if(!valid15){
+const err80 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -22170,11 +22169,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs98 = errors;
-let valid20 = true;
-const _errs99 = errors;
-if(typeof data37 !== "string"){
-const err81 = {};
+}
+if(data.mask !== undefined){
+let data38 = data.mask;
+if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
+const err81 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema165.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -22183,27 +22182,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid4 = _errs99 === errors;
-errors = _errs98;
-if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs100 = errors;
+let valid20 = true;
 const _errs101 = errors;
-if(!(validate823(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs101 === errors;
-valid20 = _valid4;
-}
-if(!valid20){
-const err82 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data38 !== "string"){
+const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -22212,11 +22195,27 @@ vErrors.push(err82);
 }
 errors++;
 }
+var _valid4 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
 const _errs103 = errors;
-let valid21 = true;
-const _errs104 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err83 = {};
+if(!(validate823(data38, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs103 === errors;
+valid20 = _valid4;
+}
+if(!valid20){
+const err83 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -22225,27 +22224,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid5 = _errs104 === errors;
-errors = _errs103;
-if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
+const _errs105 = errors;
+let valid21 = true;
 const _errs106 = errors;
-if(!(validate825(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs106 === errors;
-valid21 = _valid5;
-}
-if(!valid21){
-const err84 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -22254,10 +22237,27 @@ vErrors.push(err84);
 }
 errors++;
 }
+var _valid5 = _errs106 === errors;
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
 }
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err85 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs108 = errors;
+if(!(validate825(data38, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs108 === errors;
+valid21 = _valid5;
+}
+if(!valid21){
+const err85 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -22267,9 +22267,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err86 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err86 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -22279,10 +22279,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.computed !== undefined){
-let data40 = data.computed;
-if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-const err87 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema165.properties.computed.type}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err87 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -22291,11 +22290,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs114 = errors;
-let valid23 = true;
-const _errs115 = errors;
-if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-const err88 = {};
+}
+if(data.computed !== undefined){
+let data41 = data.computed;
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+const err88 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema165.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -22304,25 +22303,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid6 = _errs115 === errors;
-errors = _errs114;
-if(vErrors !== null){
-if(_errs114){
-vErrors.length = _errs114;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
+const _errs116 = errors;
+let valid23 = true;
 const _errs117 = errors;
-const _errs118 = errors;
-let valid24 = true;
-const _errs119 = errors;
-if(errors === _errs119){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-let missing0;
-if((data40.$expr === undefined) && (missing0 = "$expr")){
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
 const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
@@ -22332,8 +22316,25 @@ vErrors.push(err89);
 }
 errors++;
 }
+var _valid6 = _errs117 === errors;
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
 }
 else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs119 = errors;
+const _errs120 = errors;
+let valid24 = true;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing0;
+if((data41.$expr === undefined) && (missing0 = "$expr")){
 const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
@@ -22344,11 +22345,22 @@ vErrors.push(err90);
 errors++;
 }
 }
-var _valid7 = _errs119 === errors;
-errors = _errs118;
+else {
+const err91 = {};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+var _valid7 = _errs121 === errors;
+errors = _errs120;
 if(vErrors !== null){
-if(_errs118){
-vErrors.length = _errs118;
+if(_errs120){
+vErrors.length = _errs120;
 }
 else {
 vErrors = null;
@@ -22356,12 +22368,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid7){
-const _errs121 = errors;
-if(!(validate55(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs123 = errors;
+if(!(validate55(data41, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs121 === errors;
+var _valid7 = _errs123 === errors;
 valid24 = _valid7;
 if(valid24){
 var props3 = true;
@@ -22369,12 +22381,12 @@ var props3 = true;
 ifClause0 = "then";
 }
 else {
-const _errs122 = errors;
-if(!(validate828(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs124 = errors;
+if(!(validate828(data41, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs122 === errors;
+var _valid7 = _errs124 === errors;
 valid24 = _valid7;
 if(valid24){
 if(props3 !== true){
@@ -22384,20 +22396,7 @@ props3 = true;
 ifClause0 = "else";
 }
 if(!valid24){
-const err91 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-var _valid6 = _errs117 === errors;
-valid23 = _valid6;
-}
-if(!valid23){
-const err92 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err92 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -22406,10 +22405,11 @@ vErrors.push(err92);
 }
 errors++;
 }
+var _valid6 = _errs119 === errors;
+valid23 = _valid6;
 }
-if(data.stored !== undefined){
-if(typeof data.stored !== "boolean"){
-const err93 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "boolean"}};
+if(!valid23){
+const err93 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22419,10 +22419,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.default !== undefined){
-let data42 = data.default;
-if(((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)) && (!(data42 && typeof data42 == "object" && !Array.isArray(data42)))){
-const err94 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema165.properties.default.type}};
+if(data.stored !== undefined){
+if(typeof data.stored !== "boolean"){
+const err94 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -22431,11 +22430,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs128 = errors;
-let valid26 = true;
-const _errs129 = errors;
-if((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)){
-const err95 = {};
+}
+if(data.default !== undefined){
+let data43 = data.default;
+if(((((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))) && (typeof data43 !== "boolean")) && (data43 !== null)) && (!(data43 && typeof data43 == "object" && !Array.isArray(data43)))){
+const err95 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema165.properties.default.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -22444,20 +22443,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid8 = _errs129 === errors;
-errors = _errs128;
-if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
+const _errs130 = errors;
+let valid26 = true;
 const _errs131 = errors;
-if((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)){
-const err96 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema165.properties.default.allOf[0].then.type}};
+if((((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))) && (typeof data43 !== "boolean")) && (data43 !== null)){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -22467,10 +22457,19 @@ vErrors.push(err96);
 errors++;
 }
 var _valid8 = _errs131 === errors;
-valid26 = _valid8;
+errors = _errs130;
+if(vErrors !== null){
+if(_errs130){
+vErrors.length = _errs130;
 }
-if(!valid26){
-const err97 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs133 = errors;
+if((((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))) && (typeof data43 !== "boolean")) && (data43 !== null)){
+const err97 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema165.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -22479,11 +22478,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-const _errs134 = errors;
-let valid27 = true;
-const _errs135 = errors;
-if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
-const err98 = {};
+var _valid8 = _errs133 === errors;
+valid26 = _valid8;
+}
+if(!valid26){
+const err98 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -22492,27 +22491,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-var _valid9 = _errs135 === errors;
-errors = _errs134;
-if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
+const _errs136 = errors;
+let valid27 = true;
 const _errs137 = errors;
-if(!(validate836(data42, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs137 === errors;
-valid27 = _valid9;
-}
-if(!valid27){
-const err99 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -22521,12 +22504,27 @@ vErrors.push(err99);
 }
 errors++;
 }
+var _valid9 = _errs137 === errors;
+errors = _errs136;
+if(vErrors !== null){
+if(_errs136){
+vErrors.length = _errs136;
 }
-if(data.initialStates !== undefined){
-let data43 = data.initialStates;
-if(Array.isArray(data43)){
-if(data43.length < 1){
-const err100 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs139 = errors;
+if(!(validate836(data43, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs139 === errors;
+valid27 = _valid9;
+}
+if(!valid27){
+const err100 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -22535,11 +22533,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len4 = data43.length;
-for(let i5=0; i5<len4; i5++){
-let data44 = data43[i5];
-if((typeof data44 !== "string") && (!((typeof data44 == "number") && (isFinite(data44))))){
-const err101 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema165.properties.initialStates.items.type}};
+}
+if(data.initialStates !== undefined){
+let data44 = data.initialStates;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err101 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -22548,13 +22547,26 @@ vErrors.push(err101);
 }
 errors++;
 }
+const len4 = data44.length;
+for(let i5=0; i5<len4; i5++){
+let data45 = data44[i5];
+if((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))){
+const err102 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema165.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err102];
 }
-let i6 = data43.length;
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+let i6 = data44.length;
 let j1;
 if(i6 > 1){
 const indices1 = {};
 for(;i6--;){
-let item1 = data43[i6];
+let item1 = data44[i6];
 if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
 continue;
 }
@@ -22563,12 +22575,12 @@ item1 += "_";
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err102 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
+const err103 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err103];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err103);
 }
 errors++;
 break;
@@ -22578,24 +22590,7 @@ indices1[item1] = i6;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data45 = data.modes;
-if(Array.isArray(data45)){
-const len5 = data45.length;
-for(let i7=0; i7<len5; i7++){
-let data46 = data45[i7];
-if(!((((data46 === "list") || (data46 === "view")) || (data46 === "create")) || (data46 === "edit"))){
-const err104 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.modes.items.enum}};
+const err104 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -22605,19 +22600,36 @@ vErrors.push(err104);
 errors++;
 }
 }
-let i8 = data45.length;
-let j2;
-if(i8 > 1){
-outer0:
-for(;i8--;){
-for(j2 = i8; j2--;){
-if(func0(data45[i8], data45[j2])){
-const err105 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2}};
+if(data.modes !== undefined){
+let data46 = data.modes;
+if(Array.isArray(data46)){
+const len5 = data46.length;
+for(let i7=0; i7<len5; i7++){
+let data47 = data46[i7];
+if(!((((data47 === "list") || (data47 === "view")) || (data47 === "create")) || (data47 === "edit"))){
+const err105 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err105];
 }
 else {
 vErrors.push(err105);
+}
+errors++;
+}
+}
+let i8 = data46.length;
+let j2;
+if(i8 > 1){
+outer0:
+for(;i8--;){
+for(j2 = i8; j2--;){
+if(func0(data46[i8], data46[j2])){
+const err106 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
 }
 errors++;
 break outer0;
@@ -22627,20 +22639,7 @@ break outer0;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data47 = data.onBlank;
-if(!(((data47 === "clear") || (data47 === "keep")) || (data47 === "replace"))){
-const err107 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema165.properties.onBlank.enum}};
+const err107 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -22650,9 +22649,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err108 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data48 = data.onBlank;
+if(!(((data48 === "clear") || (data48 === "keep")) || (data48 === "replace"))){
+const err108 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema165.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -22662,10 +22662,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data49 = data.filter;
-if((!data49 || typeof data49 != "object") && (typeof data49 !== "string")){
-const err109 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema165.properties.filter.type}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err109 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -22674,11 +22673,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-const _errs151 = errors;
-let valid35 = true;
-const _errs152 = errors;
-if(typeof data49 !== "string"){
-const err110 = {};
+}
+if(data.filter !== undefined){
+let data50 = data.filter;
+if((!data50 || typeof data50 != "object") && (typeof data50 !== "string")){
+const err110 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema165.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -22687,27 +22686,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid10 = _errs152 === errors;
-errors = _errs151;
-if(vErrors !== null){
-if(_errs151){
-vErrors.length = _errs151;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
+const _errs153 = errors;
+let valid35 = true;
 const _errs154 = errors;
-if(!(validate838(data49, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs154 === errors;
-valid35 = _valid10;
-}
-if(!valid35){
-const err111 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data50 !== "string"){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -22716,11 +22699,27 @@ vErrors.push(err111);
 }
 errors++;
 }
+var _valid10 = _errs154 === errors;
+errors = _errs153;
+if(vErrors !== null){
+if(_errs153){
+vErrors.length = _errs153;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
 const _errs156 = errors;
-let valid36 = true;
-const _errs157 = errors;
-if(!(Array.isArray(data49))){
-const err112 = {};
+if(!(validate838(data50, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs156 === errors;
+valid35 = _valid10;
+}
+if(!valid35){
+const err112 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -22729,21 +22728,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid11 = _errs157 === errors;
-errors = _errs156;
-if(vErrors !== null){
-if(_errs156){
-vErrors.length = _errs156;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
+const _errs158 = errors;
+let valid36 = true;
 const _errs159 = errors;
-if(Array.isArray(data49)){
-if(data49.length < 1){
-const err113 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(Array.isArray(data50))){
+const err113 = {};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -22752,11 +22741,21 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len6 = data49.length;
-for(let i9=0; i9<len6; i9++){
-let data50 = data49[i9];
-if((typeof data50 !== "string") && (!(data50 && typeof data50 == "object" && !Array.isArray(data50)))){
-const err114 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema165.properties.filter.allOf[1].then.items.type}};
+var _valid11 = _errs159 === errors;
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs161 = errors;
+if(Array.isArray(data50)){
+if(data50.length < 1){
+const err114 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -22765,11 +22764,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-const _errs164 = errors;
-let valid40 = true;
-const _errs165 = errors;
-if(typeof data50 !== "string"){
-const err115 = {};
+const len6 = data50.length;
+for(let i9=0; i9<len6; i9++){
+let data51 = data50[i9];
+if((typeof data51 !== "string") && (!(data51 && typeof data51 == "object" && !Array.isArray(data51)))){
+const err115 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema165.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -22778,27 +22777,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid12 = _errs165 === errors;
-errors = _errs164;
-if(vErrors !== null){
-if(_errs164){
-vErrors.length = _errs164;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
+const _errs166 = errors;
+let valid40 = true;
 const _errs167 = errors;
-if(!(validate838(data50, {instancePath:instancePath+"/filter/" + i9,parentData:data49,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs167 === errors;
-valid40 = _valid12;
-}
-if(!valid40){
-const err116 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data51 !== "string"){
+const err116 = {};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -22807,11 +22790,27 @@ vErrors.push(err116);
 }
 errors++;
 }
+var _valid12 = _errs167 === errors;
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
 const _errs169 = errors;
-let valid41 = true;
-const _errs170 = errors;
-if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err117 = {};
+if(!(validate838(data51, {instancePath:instancePath+"/filter/" + i9,parentData:data50,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs169 === errors;
+valid40 = _valid12;
+}
+if(!valid40){
+const err117 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -22820,27 +22819,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-var _valid13 = _errs170 === errors;
-errors = _errs169;
-if(vErrors !== null){
-if(_errs169){
-vErrors.length = _errs169;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid13){
+const _errs171 = errors;
+let valid41 = true;
 const _errs172 = errors;
-if(!(validate841(data50, {instancePath:instancePath+"/filter/" + i9,parentData:data49,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs172 === errors;
-valid41 = _valid13;
-}
-if(!valid41){
-const err118 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
+const err118 = {};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -22849,10 +22832,27 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
+var _valid13 = _errs172 === errors;
+errors = _errs171;
+if(vErrors !== null){
+if(_errs171){
+vErrors.length = _errs171;
 }
 else {
-const err119 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs174 = errors;
+if(!(validate841(data51, {instancePath:instancePath+"/filter/" + i9,parentData:data50,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs174 === errors;
+valid41 = _valid13;
+}
+if(!valid41){
+const err119 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -22861,11 +22861,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-var _valid11 = _errs159 === errors;
-valid36 = _valid11;
 }
-if(!valid36){
-const err120 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err120 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -22874,11 +22873,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-const _errs174 = errors;
-let valid42 = true;
-const _errs175 = errors;
-if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
-const err121 = {};
+var _valid11 = _errs161 === errors;
+valid36 = _valid11;
+}
+if(!valid36){
+const err121 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -22887,27 +22886,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-var _valid14 = _errs175 === errors;
-errors = _errs174;
-if(vErrors !== null){
-if(_errs174){
-vErrors.length = _errs174;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
+const _errs176 = errors;
+let valid42 = true;
 const _errs177 = errors;
-if(!(validate841(data49, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
-errors = vErrors.length;
-}
-var _valid14 = _errs177 === errors;
-valid42 = _valid14;
-}
-if(!valid42){
-const err122 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
+const err122 = {};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -22916,15 +22899,44 @@ vErrors.push(err122);
 }
 errors++;
 }
+var _valid14 = _errs177 === errors;
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err123 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs179 = errors;
+if(!(validate841(data50, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs179 === errors;
+valid42 = _valid14;
+}
+if(!valid42){
+const err123 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err124 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
 }
 errors++;
 }
@@ -22936,25 +22948,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data53 = data.excel;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key4 in data53){
+let data54 = data.excel;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key4 in data54){
 if(!((((((((key4 === "label") || (key4 === "export")) || (key4 === "import")) || (key4 === "overwrite")) || (key4 === "suffix")) || (key4 === "limits")) || (key4 === "options")) || (key4 === "width"))){
-const err124 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-if(data53.label !== undefined){
-let data54 = data53.label;
-if(typeof data54 === "string"){
-if(func2(data54) > 50){
-const err125 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err125 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -22964,8 +22962,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data54.label !== undefined){
+let data55 = data54.label;
+if(typeof data55 === "string"){
+if(func2(data55) > 50){
+const err126 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -22975,9 +22976,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data53.export !== undefined){
-if(typeof data53.export !== "boolean"){
-const err127 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err127 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -22987,9 +22987,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data53.import !== undefined){
-if(typeof data53.import !== "boolean"){
-const err128 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data54.export !== undefined){
+if(typeof data54.export !== "boolean"){
+const err128 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -22999,9 +22999,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data53.overwrite !== undefined){
-if(typeof data53.overwrite !== "boolean"){
-const err129 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data54.import !== undefined){
+if(typeof data54.import !== "boolean"){
+const err129 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -23011,11 +23011,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data53.suffix !== undefined){
-let data58 = data53.suffix;
-if(typeof data58 === "string"){
-if(func2(data58) > 10){
-const err130 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data54.overwrite !== undefined){
+if(typeof data54.overwrite !== "boolean"){
+const err130 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -23025,8 +23023,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-else {
-const err131 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data54.suffix !== undefined){
+let data59 = data54.suffix;
+if(typeof data59 === "string"){
+if(func2(data59) > 10){
+const err131 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -23036,12 +23037,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data53.limits !== undefined){
-let data59 = data53.limits;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key5 in data59){
-if(!((((key5 === "required") || (key5 === "minLength")) || (key5 === "maxLength")) || (key5 === "format"))){
-const err132 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+else {
+const err132 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -23051,9 +23048,12 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data59.required !== undefined){
-if(typeof data59.required !== "boolean"){
-const err133 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data54.limits !== undefined){
+let data60 = data54.limits;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key5 in data60){
+if(!((((key5 === "required") || (key5 === "minLength")) || (key5 === "maxLength")) || (key5 === "format"))){
+const err133 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -23063,10 +23063,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data59.minLength !== undefined){
-let data61 = data59.minLength;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err134 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data60.required !== undefined){
+if(typeof data60.required !== "boolean"){
+const err134 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -23075,9 +23074,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
-const err135 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data60.minLength !== undefined){
+let data62 = data60.minLength;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err135 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -23086,12 +23087,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-if(data59.maxLength !== undefined){
-let data62 = data59.maxLength;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err136 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
+const err136 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -23100,9 +23098,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 1 || isNaN(data62)){
-const err137 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data60.maxLength !== undefined){
+let data63 = data60.maxLength;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err137 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -23111,12 +23112,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-if(data59.format !== undefined){
-let data63 = data59.format;
-if(!((((((data63 === "phone") || (data63 === "email")) || (data63 === "url")) || (data63 === "permission")) || (data63 === "noMarkup")) || (data63 === "idNumber"))){
-const err138 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 1 || isNaN(data63)){
+const err138 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -23127,8 +23125,10 @@ errors++;
 }
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data60.format !== undefined){
+let data64 = data60.format;
+if(!((((((data64 === "phone") || (data64 === "email")) || (data64 === "url")) || (data64 === "permission")) || (data64 === "noMarkup")) || (data64 === "idNumber"))){
+const err139 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -23138,11 +23138,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data53.options !== undefined){
-let data64 = data53.options;
-if(Array.isArray(data64)){
-if(data64.length < 1){
-const err140 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err140 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -23151,12 +23149,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len7 = data64.length;
-for(let i10=0; i10<len7; i10++){
-let data65 = data64[i10];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.value === undefined){
-const err141 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data54.options !== undefined){
+let data65 = data54.options;
+if(Array.isArray(data65)){
+if(data65.length < 1){
+const err141 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -23165,8 +23163,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data65.label === undefined){
-const err142 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len7 = data65.length;
+for(let i10=0; i10<len7; i10++){
+let data66 = data65[i10];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.value === undefined){
+const err142 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -23175,9 +23177,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-for(const key6 in data65){
-if(!((key6 === "value") || (key6 === "label"))){
-const err143 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data66.label === undefined){
+const err143 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -23186,11 +23187,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data65.value !== undefined){
-let data66 = data65.value;
-if(((typeof data66 !== "string") && (!((typeof data66 == "number") && (isFinite(data66))))) && (typeof data66 !== "boolean")){
-const err144 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.excel.properties.options.items.properties.value.type}};
+for(const key6 in data66){
+if(!((key6 === "value") || (key6 === "label"))){
+const err144 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -23200,9 +23199,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data65.label !== undefined){
-if(typeof data65.label !== "string"){
-const err145 = {instancePath:instancePath+"/excel/options/" + i10+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data66.value !== undefined){
+let data67 = data66.value;
+if(((typeof data67 !== "string") && (!((typeof data67 == "number") && (isFinite(data67))))) && (typeof data67 !== "boolean")){
+const err145 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -23212,9 +23212,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data66.label !== undefined){
+if(typeof data66.label !== "string"){
+const err146 = {instancePath:instancePath+"/excel/options/" + i10+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -23226,7 +23226,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+const err147 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -23236,10 +23236,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data53.width !== undefined){
-let data68 = data53.width;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err148 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err148 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -23248,9 +23247,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 120 || isNaN(data68)){
-const err149 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data54.width !== undefined){
+let data69 = data54.width;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err149 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -23259,8 +23260,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data68 < 4 || isNaN(data68)){
-const err150 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 120 || isNaN(data69)){
+const err150 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -23269,11 +23271,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data69 < 4 || isNaN(data69)){
+const err151 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -23283,12 +23282,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data69 = data.access;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key7 in data69){
-if(!((key7 === "read") || (key7 === "write"))){
-const err152 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -23298,21 +23295,12 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data69.read !== undefined){
-if(!(validate847(data69.read, {instancePath:instancePath+"/access/read",parentData:data69,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
-errors = vErrors.length;
-}
-}
-if(data69.write !== undefined){
-if(!(validate847(data69.write, {instancePath:instancePath+"/access/write",parentData:data69,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data70 = data.access;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key7 in data70){
+if(!((key7 === "read") || (key7 === "write"))){
+const err153 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -23322,12 +23310,21 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data72 = data.messages;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key8 in data72){
-if(!((((((((key8 === "required") || (key8 === "minLength")) || (key8 === "maxLength")) || (key8 === "minimum")) || (key8 === "maximum")) || (key8 === "pattern")) || (key8 === "format")) || (key8 === "unique"))){
-const err154 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data70.read !== undefined){
+if(!(validate847(data70.read, {instancePath:instancePath+"/access/read",parentData:data70,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+errors = vErrors.length;
+}
+}
+if(data70.write !== undefined){
+if(!(validate847(data70.write, {instancePath:instancePath+"/access/write",parentData:data70,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -23337,9 +23334,12 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data72.required !== undefined){
-if(typeof data72.required !== "string"){
-const err155 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data73 = data.messages;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key8 in data73){
+if(!((((((((key8 === "required") || (key8 === "minLength")) || (key8 === "maxLength")) || (key8 === "minimum")) || (key8 === "maximum")) || (key8 === "pattern")) || (key8 === "format")) || (key8 === "unique"))){
+const err155 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -23349,9 +23349,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data72.minLength !== undefined){
-if(typeof data72.minLength !== "string"){
-const err156 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data73.required !== undefined){
+if(typeof data73.required !== "string"){
+const err156 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -23361,9 +23361,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data72.maxLength !== undefined){
-if(typeof data72.maxLength !== "string"){
-const err157 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data73.minLength !== undefined){
+if(typeof data73.minLength !== "string"){
+const err157 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -23373,9 +23373,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data72.minimum !== undefined){
-if(typeof data72.minimum !== "string"){
-const err158 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data73.maxLength !== undefined){
+if(typeof data73.maxLength !== "string"){
+const err158 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -23385,9 +23385,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data72.maximum !== undefined){
-if(typeof data72.maximum !== "string"){
-const err159 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data73.minimum !== undefined){
+if(typeof data73.minimum !== "string"){
+const err159 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -23397,9 +23397,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data72.pattern !== undefined){
-if(typeof data72.pattern !== "string"){
-const err160 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data73.maximum !== undefined){
+if(typeof data73.maximum !== "string"){
+const err160 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -23409,9 +23409,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data72.format !== undefined){
-if(typeof data72.format !== "string"){
-const err161 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data73.pattern !== undefined){
+if(typeof data73.pattern !== "string"){
+const err161 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -23421,9 +23421,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data72.unique !== undefined){
-if(typeof data72.unique !== "string"){
-const err162 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data73.format !== undefined){
+if(typeof data73.format !== "string"){
+const err162 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -23433,9 +23433,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data73.unique !== undefined){
+if(typeof data73.unique !== "string"){
+const err163 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -23447,12 +23447,24 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err164 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err164];
 }
 else {
 vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
 }
 errors++;
 }
