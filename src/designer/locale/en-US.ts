@@ -64,7 +64,7 @@ export const enUS: Widen<typeof zhCN> = {
     goOn: 'Go on',
     unkept: 'Changes made here are not kept: another window edits the draft',
   },
-  panes: { outline: 'Outline', palette: 'Parts', canvas: 'Canvas', panel: 'Panel', json: 'JSON' },
+  panes: { outline: 'Outline', palette: 'Parts', canvas: 'Canvas', panel: 'Panel' },
   outline: 'Outline of the page',
   canvas: 'Canvas',
   panel: 'Properties',

@@ -55,7 +55,7 @@ export const zhCN = {
     goOn: '继续',
     unkept: '另一个窗口正在编辑，此处的修改没有保存',
   },
-  panes: { outline: '大纲', palette: '组件', canvas: '画布', panel: '属性', json: 'JSON' },
+  panes: { outline: '大纲', palette: '组件', canvas: '画布', panel: '属性' },
   outline: '页面大纲',
   canvas: '页面画布',
   panel: '属性面板',

@@ -19,6 +19,7 @@ import { Items } from './Items.tsx';
 import { useDrawMembers } from './drawing.ts';
 import { kindTitle } from './kindTitle.ts';
 import { useFrameValue } from './useFrameValue.ts';
+import '../member.css';
 import './frames.css';
 
 interface Props {
