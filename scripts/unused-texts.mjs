@@ -1,7 +1,8 @@
 /**
- * `npm run check:unused` ends with this: texts of the designer's catalogues that nothing reads. Each
- * key gets another name in a copy of the sources; the compiler then names every place that reads
- * one, and those that it does not name are read by nobody. Objects of a declared type are left out:
+ * `npm run check:unused` ends with this: texts of the designer's catalogues that nothing reads.
+ * Each key gets another name in a copy of the sources; the compiler then names every place that
+ * reads one, and those that it does not name are read by nobody. Objects of a declared type are
+ * left out:
  * they are read by names that their type knows.
  */
 import {
@@ -43,8 +44,10 @@ function mark(folder) {
       if (opened || holders.some((one) => one.isDeclared)) return line;
       const holder = `${file} ${holders.map(({ name }) => name).join('.')}`;
       const [, indent, name, members] = inline.exec(line) ?? [];
-      if (members !== undefined)
-        return `${indent}${name}: { ${members.replaceAll(/([A-Za-z]\w*)(?=: ')/g, (key) => add(`${holder}.${name}`, key))} },`;
+      if (members !== undefined) {
+        const renew = (key) => add(`${holder}.${name}`, key);
+        return `${indent}${name}: { ${members.replaceAll(/([A-Za-z]\w*)(?=: ')/g, renew)} },`;
+      }
       return line.replace(member, (_, space, key) => `${space}${add(holder, key)}:`);
     });
     writeFileSync(place, marked.join('\n'));
