@@ -1,20 +1,24 @@
 /**
  * The English of what the designer and the gallery call widgets, blocks, steps, their groups, their
- * examples and what may be set of them. It stands by the Chinese title in
- * schemas/meta/locale/en-US.json; `npm run translate` adds what it lacks.
+ * examples and what may be set of them, and of descriptions that name what the product says in
+ * Chinese. It stands by the text as it is written in schemas/meta/locale/en-US.json; `npm run
+ * translate` adds what it lacks.
  */
 import { blockGroups } from '../../src/schema/block.ts';
 import { stepGroups } from '../../src/schema/stepDefinition.ts';
 import { widgetGroups } from '../../src/schema/vocabulary.ts';
-import { checkTexts, definitionsOf, textsIn } from './chinese.mjs';
+import { checkTexts, definitionsOf, shownTexts, textsIn } from './chinese.mjs';
+import { joinMeta } from './meta.mjs';
 
 /** The file of the English titles, below the root of a project. */
 export const englishFile = 'schemas/meta/locale/en-US.json';
 
+const han = /\p{Script=Han}/u;
+
 const titlesOf = ({ label, props = {}, examples = [] }) => [
   label,
   ...Object.values(props).map((one) => one.title),
-  ...examples.map((example) => example.label).filter((name) => /\p{Script=Han}/u.test(name)),
+  ...examples.map((example) => example.label).filter((name) => han.test(name)),
 ];
 
 /**
@@ -24,8 +28,9 @@ const titlesOf = ({ label, props = {}, examples = [] }) => [
 export async function shownTitles(root) {
   const own = (await definitionsOf(root, 'src')).flatMap(titlesOf);
   const extensions = (await definitionsOf(root, 'extensions')).flatMap(titlesOf);
+  const { shown: descriptions } = await shownTexts(root, joinMeta(root));
   const groups = [widgetGroups, blockGroups, stepGroups].flatMap(Object.values);
-  const shipped = new Set([...own, ...groups]);
+  const shipped = new Set([...own, ...groups, ...descriptions.filter((text) => han.test(text))]);
   const added = new Set(extensions.filter((title) => !shipped.has(title)));
   return { shown: [...shipped, ...added], added };
 }

@@ -114,14 +114,14 @@ const memberOf = (document: unknown, name: keyof Bringing): unknown =>
 function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
   const workplace = useWorkplace();
   const draft = useSaveDraft();
-  const file = useSaveFile();
+  const saveFile = useSaveFile();
   const asJson = useDesignerState((state) => state.asJson);
   const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
       bar={
         <div className="pl-design-head">
-          <Toolbar {...bar} isSaving={draft.isSaving} isWriting={file.isSaving} />
+          <Toolbar {...bar} isSaving={draft.isSaving} />
           {bar.kept.isElsewhere ? (
             <ElsewhereNotice onGoOn={bar.kept.takeOver} />
           ) : (
@@ -133,7 +133,7 @@ function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}
       preview={preview && <Preview {...preview} />}
-      commands={pageCommands({ workplace, save: draft.save, saveFile: file.save })}
+      commands={pageCommands({ workplace, save: draft.save, saveFile })}
     />
   );
 }

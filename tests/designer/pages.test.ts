@@ -67,7 +67,7 @@ describe.each(pages)('%s', (id, text) => {
 
   it('has no problems, and is drawn as it is', () => {
     expect(problemsOf(document, id, project)).toEqual([]);
-    expect(drawable(document, check(id), () => '')).toBe(document);
+    expect(drawable(document, check(id), () => '')?.page).toBe(document);
   });
 
   it('has every part in the outline, with a name', () => {
@@ -125,7 +125,7 @@ describe('a page with problems', () => {
     const problems = problemsOf(page, 'a/b', project);
     expect(problems.map(({ pointer }) => pointer)).toContain('/body/1/type');
     const drawn = drawable(page, check('a/b'), ({ type }, count) => `${String(type)} ${count}`);
-    expect(drawn).toMatchObject({
+    expect(drawn?.page).toMatchObject({
       body: [page.body[0], { type: 'text', text: 'sparkle 1' }, { type: 'text', text: 'list 1' }],
     });
   });
@@ -134,9 +134,48 @@ describe('a page with problems', () => {
     expect(JSON.parse(pageText(page))).toEqual(page);
   });
 
-  it('cannot be drawn where something outside of blocks is wrong', () => {
-    const problems = problemsOf({ ...page, title: 7 }, 'a/b', project);
-    expect(problems).not.toEqual([]);
-    expect(drawable({ ...page, title: 7 }, check('a/b'), () => '')).toBeUndefined();
+  it('is drawn without what is wrong outside of blocks, which is said', () => {
+    const { actions, list } = {
+      actions: { shout: { label: '喊', run: [{ type: 'boom' }] }, rest: { run: [] } },
+      list: { columns: ['postCode'], query: [{ field: 'nix' }], toolbar: ['nix', 'shout', 'rest'] },
+    };
+    const broken = {
+      ...emptyPage('a/b', '标题'),
+      access: 7,
+      model: 'post',
+      state: { 'a b': 1, kept: 2 },
+      onOpen: [{ type: 'nix' }, { type: 'message', text: '好' }],
+      list,
+      forms: { edit: { layout: 'wrong', fields: ['postCode'] } },
+      actions,
+    };
+    const drawn = drawable(broken, check('a/b'), ({ type, name, field }, count) =>
+      [type, name, field, count].filter(Boolean).join(' '),
+    );
+    expect(drawn?.page).toEqual({
+      ...emptyPage('a/b', '标题'),
+      model: 'post',
+      state: { kept: 2 },
+      onOpen: [{ type: 'message', text: '好' }],
+      list: {
+        columns: ['postCode'],
+        query: [{ name: expect.stringMatching(/^undrawn/) as string, label: 'nix 1' }],
+        toolbar: ['shout', 'rest'],
+      },
+      forms: { edit: { fields: ['postCode'] } },
+      actions: { ...actions, shout: { label: 'Action shout 1', disabled: true, run: [] } },
+    });
+    expect(drawn?.omitted.map((path) => path.join('/'))).toEqual(
+      expect.arrayContaining(['access', 'forms/edit/layout', 'list/toolbar/0', 'state/a b']),
+    );
+  });
+
+  it('is drawn with what is wrong in the place of its title', () => {
+    const drawn = drawable({ ...page, title: 7 }, check('a/b'), ({ name }) => String(name));
+    expect(drawn?.page).toMatchObject({ title: '7', body: [page.body[0], {}, {}] });
+  });
+
+  it('cannot be drawn where no page can do without what is wrong', () => {
+    expect(drawable({ ...page, version: 7 }, check('a/b'), () => '')).toBeUndefined();
   });
 });

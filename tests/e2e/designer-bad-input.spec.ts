@@ -1,4 +1,5 @@
 /** The designer with pages that are hostile, of another time, or cut off in the middle. */
+import { violations } from './support/axe.ts';
 import { signInByKeyboard } from './support/frame.ts';
 import { pageFile, part, retitle, view } from './support/designer.ts';
 import { expectNothingRan, poison } from './support/poison.ts';
@@ -96,6 +97,32 @@ test('a widget that is not there is shown as missing, and kept', async ({ page, 
   expect(JSON.parse(await pageFile(page)).forms.edit.fields).toEqual(fields);
   await view(page, '问题');
   await expect(page.getByRole('button', { name: /Sparkle/ })).toBeVisible();
+});
+
+test('a broken action is named, and everything else is drawn', async ({ page, open, admin }) => {
+  const document = {
+    version: 2,
+    id,
+    title: '损坏的操作',
+    model: 'post',
+    access: 7,
+    list: { columns: ['postCode'], query: ['postName'], toolbar: ['create', 'shout'] },
+    forms: { edit: { fields: ['postCode'] } },
+    actions: { shout: { label: '通知', run: [{ type: 'boom' }] } },
+  };
+  await keepDraft(admin, document);
+  await open(`/tool/build?page=${id}`);
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  const named = canvas.getByRole('button', { name: '操作 shout：有 1 处问题，暂不能绘制' });
+  await expect(named).toBeDisabled();
+  await expect(canvas.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
+  await expect(canvas.getByText('岗位名称')).toBeVisible();
+  const left = canvas.getByRole('status').filter({ hasText: '画布中没有绘制' });
+  await part(page, '/list/columns/0').click();
+  await left.getByRole('button').press('Enter');
+  await expect(part(page, '')).toHaveAttribute('aria-selected', 'true');
+  expect(await violations(page, '.pl-design-canvas', 'all')).toEqual([]);
+  expect(JSON.parse(await pageFile(page))).toEqual(document);
 });
 
 test('a session that ends in the middle loses nothing', async ({ page, app, open }) => {

@@ -1,7 +1,7 @@
 /** A page goes from one installation into another as one file. */
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.ts';
-import { part, retitle } from './support/designer.ts';
+import { fromMenu, part, retitle } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page is exported, imported after a look at what that does, and is live', async ({
@@ -12,7 +12,7 @@ test('a page is exported, imported after a look at what that does, and is live',
   await open('/tool/build?page=system/post');
   await retitle(page, '编码');
   const download = page.waitForEvent('download');
-  await page.getByRole('toolbar').getByRole('button', { name: '导出', exact: true }).press('Enter');
+  await fromMenu(page, '导出');
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     format: 'pageloom-page',

@@ -36,6 +36,36 @@ test('a form is renamed with all that refers to it', async ({ page, open }) => {
   expect(list.expand[0].form).toBe('row');
 });
 
+test('a block is renamed like everything else, once its places were shown', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const document = {
+    version: 2,
+    id: 'demo/rows',
+    title: '两个列表',
+    model: 'post',
+    body: [{ type: 'list', name: 'rows', columns: ['postCode'], toolbar: ['again'] }],
+    actions: { again: { label: '重读', run: [{ type: 'reload', block: 'rows' }] } },
+  };
+  const text = JSON.stringify(document);
+  await admin('POST', '/tool/build/draft', { page: document.id, text, base: null });
+  await open('/tool/build?page=demo/rows');
+  await part(page, '/body/0').click();
+  const name = panelField(page, '名称');
+  await name.fill('posts');
+  await name.press('Enter');
+  const question = page.getByRole('dialog').filter({ hasText: '将“rows”改名为“posts”？' });
+  await expect(question.getByRole('listitem')).toContainText('/actions/again/run/0/block');
+  await question.getByRole('button', { name: '改名' }).press('Enter');
+  await expect(part(page, '/body/0')).toContainText('posts');
+  expect(JSON.parse(await pageFile(page))).toMatchObject({
+    body: [{ name: 'posts' }],
+    actions: { again: { run: [{ block: 'posts' }] } },
+  });
+});
+
 test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await part(page, '/forms/edit/fields/0').click();

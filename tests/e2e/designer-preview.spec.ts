@@ -101,11 +101,7 @@ test('a page is seen at each width, light and dark', async ({ page, open }) => {
   await expect.poll(ground).toBe(light);
   const widths: number[] = [];
   for (const width of ['手机屏', '平板', '桌面']) {
-    await page
-      .getByRole('toolbar', { name: '页面设计' })
-      .locator('.ant-segmented-item', { hasText: width })
-      .first()
-      .click();
+    await page.getByRole('toolbar', { name: '页面设计' }).getByRole('img', { name: width }).click();
     widths.push((await paper.boundingBox())!.width);
   }
   expect(widths).toEqual([390, 768, expect.any(Number)]);

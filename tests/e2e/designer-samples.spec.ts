@@ -13,7 +13,7 @@ test('lists show sample records made from the model, and the file stays as it is
   const before = await pageFile(page);
   const rows = page.locator(`${canvas} tbody tr`);
   await expect(rows.filter({ hasText: '董事长' })).toBeVisible();
-  const samples = page.getByRole('switch', { name: '示例数据' });
+  const samples = page.getByRole('button', { name: '示例数据' });
   await samples.click();
   await expect(rows.filter({ hasText: '岗位名称 8' })).toBeVisible();
   await expect(rows.filter({ hasText: '董事长' })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('lists show sample records made from the model, and the file stays as it is
 
 test('a form and a tree are filled from their models, too', async ({ page, open }) => {
   await open('/tool/build?page=system/dept');
-  await page.getByRole('switch', { name: '示例数据' }).click();
+  await page.getByRole('button', { name: '示例数据' }).click();
   await expect(page.locator(`${canvas} tbody tr`).first()).toContainText('部门名称 1');
   await part(page, '/forms/edit').click();
   const name = page.locator(`${canvas} [data-field="deptName"] input`);
@@ -36,7 +36,7 @@ test('a form and a tree are filled from their models, too', async ({ page, open 
 
 test('a field that no server has yet has sample values', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
-  await page.getByRole('switch', { name: '示例数据' }).click();
+  await page.getByRole('button', { name: '示例数据' }).click();
   await part(page, '/list/columns/1').click();
   await view(page, '组件');
   await page.getByRole('button', { name: '新增字段' }).click();

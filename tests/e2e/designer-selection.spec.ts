@@ -85,6 +85,27 @@ test('the canvas chooses several, and its keys work on them', async ({ page, ope
   ]);
 });
 
+test('what several share is edited in all of them at once', async ({ page, open }) => {
+  await open('/tool/build?page=system/post');
+  const before = await pageFile(page);
+  await column(page, 1).click();
+  await column(page, 2).click({ modifiers: ['Control'] });
+  const title = panelOf(page).getByRole('textbox', { name: '标题', exact: true });
+  await title.fill('两列');
+  await title.press('Tab');
+  await expect(canvasOf(page).getByRole('columnheader', { name: '两列' })).toHaveCount(2);
+  await expectChosen(page, 2);
+  await column(page, 3).click({ modifiers: ['Control'] });
+  await expect(title).toHaveAttribute('placeholder', '不同的值');
+  expect(await violations(page, '.pl-design-right', 'all')).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(barOf(page).getByText('没有修改')).toBeVisible();
+  expect(await pageFile(page)).toBe(before);
+  await column(page, 0).click();
+  await part(page, '/list/query/0').click({ modifiers: ['Control'] });
+  await expect(panelOf(page).getByText('所选项种类不同，没有可以一起修改的属性')).toBeVisible();
+});
+
 test('neighbours are put into a container, others are told why not', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   const field = (index: number) => part(page, `/forms/edit/fields/${index}`);

@@ -1,11 +1,12 @@
 /** Pages and forms of the designer as React components. */
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.ts';
+import { fromMenu } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page and its forms are exported, with what they do not do', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
-  await page.getByRole('button', { name: 'TSX' }).click();
+  await fromMenu(page, '导出为 TSX');
   const dialog = page.getByRole('dialog', { name: '导出为 TSX' });
   const code = dialog.getByRole('region', { name: '组件代码' });
   await expect(code).toContainText('export function SystemPostPage(');
@@ -27,7 +28,7 @@ test('a page and its forms are exported, with what they do not do', async ({ pag
 
 test('a form by itself is exported, signed out', async ({ page, app }) => {
   await page.goto(`${app}/#/form`);
-  await page.getByRole('button', { name: 'TSX' }).click();
+  await page.getByRole('button', { name: '导出为 TSX' }).click();
   const dialog = page.getByRole('dialog', { name: '导出为 TSX' });
   const code = dialog.getByRole('region', { name: '组件代码' });
   await expect(code).toContainText('手机号码');

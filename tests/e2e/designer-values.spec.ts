@@ -76,6 +76,46 @@ test('a source takes the address of a model, and its answer is looked at', async
   );
 });
 
+test('a request for the choices of a field is tried where it stands', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const field = { name: 'post', label: '岗位', widget: 'Select', options: { from: 'request' } };
+  const document = {
+    version: 2,
+    id: 'demo/choices',
+    title: '选项',
+    model: 'post',
+    list: { columns: ['postCode'] },
+    forms: { edit: { fields: ['postCode', field] } },
+  };
+  const text = JSON.stringify(document);
+  await admin('POST', '/tool/build/draft', { page: document.id, text, base: null });
+  await open('/tool/build?page=demo/choices');
+  await part(page, '/forms/edit/fields/1').click();
+  await tab(page, '数据');
+  const request = panel(page).getByRole('region', { name: '查看“选项”返回的数据' });
+  await request.getByRole('combobox', { name: '按模型填写地址' }).fill('岗位');
+  await page.keyboard.press('Enter');
+  await request.getByRole('button', { name: '查看结果' }).click();
+  for (const [member, use] of [
+    ['postCode: "ceo"', '作为“岗位”选项的值'],
+    ['postName: "董事长"', '作为“岗位”选项的文字'],
+  ] as const) {
+    await request.getByRole('tree').getByText(member).click();
+    await request.getByRole('button', { name: '填入选项' }).click();
+    await page.getByRole('menuitem', { name: use }).click();
+  }
+  expect(await violations(page, '.pl-design-panel', 'all')).toEqual([]);
+  expect(JSON.parse(await pageFile(page)).forms.edit.fields[1].options).toEqual({
+    from: 'request',
+    url: '/system/post/optionselect',
+    value: 'postCode',
+    label: 'postName',
+  });
+});
+
 test('a request that fails, or whose address cannot be filled in, says so', async ({
   page,
   open,

@@ -134,7 +134,7 @@ test('its JSON is looked at, changed and applied; wrong JSON is refused', async 
 test('it is exported, and imported elsewhere with a report', async ({ page, app }) => {
   await openForm(page, app);
   const waiting = page.waitForEvent('download');
-  await bar(page).getByRole('button', { name: '导出' }).click();
+  await bar(page).getByRole('button', { name: '导出', exact: true }).click();
   const file = await (await waiting).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     formModel: 'formData',

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { readWorkbook } from '../../src/server/excel/index.ts';
 import { violations } from './support/axe.ts';
+import { fromMenu } from './support/designer.ts';
 import { expect, type Fixtures, test } from './support/test.ts';
 
 /** Makes a link to a form with one name, and gives its address. */
@@ -42,7 +43,7 @@ test('a link is made in the designer, filled in signed out, and its answer is in
   await dialog.getByLabel('页面编号').fill('demo/visit');
   await dialog.getByLabel('页面标题').fill('访客登记');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
-  await page.getByRole('button', { name: '公开填写' }).click();
+  await fromMenu(page, '公开填写');
   const making = page.getByRole('dialog', { name: '公开填写的链接' });
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   await making.getByLabel('需要验证码').uncheck();
@@ -72,6 +73,34 @@ test('a link is made in the designer, filled in signed out, and its answer is in
   const { header, rows } = await readWorkbook(await readFile(await (await download).path()));
   expect(header).toEqual(expect.arrayContaining(['姓名', '来访事由']));
   expect(rows[0]?.cells).toEqual(expect.arrayContaining(['访客登记', '王五', '面谈']));
+});
+
+test('hours of a link go over midnight, and do not end when they begin', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await open('/tool/build?page=system/post');
+  await fromMenu(page, '公开填写');
+  const making = page.getByRole('dialog', { name: '公开填写的链接' });
+  const [begin, end] = [
+    making.getByRole('textbox', { name: /开放时间/ }).first(),
+    making.getByRole('textbox', { name: /开放时间/ }).last(),
+  ];
+  const choose = async (from: string, to: string) => {
+    await begin.fill(from);
+    await begin.press('Enter');
+    await end.fill(to);
+    await end.press('Enter');
+  };
+  await choose('22:00', '22:00');
+  await making.getByRole('button', { name: '生成链接' }).click();
+  await expect(making.getByText('开始和结束不能相同')).toBeVisible();
+  await choose('22:00', '06:00');
+  await expect(making.getByText('开始和结束不能相同')).toHaveCount(0);
+  await expect(begin).toHaveValue('22:00');
+  await expect(end).toHaveValue('06:00');
+  expect((await admin('GET', '/tool/publicForm/list')).rows).toEqual([]);
 });
 
 test('a captcha is asked where the link says so, and another one after a wrong answer', async ({

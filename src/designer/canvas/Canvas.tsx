@@ -20,6 +20,7 @@ import { drawnForm } from './formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
 import { frameBlock } from './frameBlock.tsx';
 import { placeOfElement } from './places.ts';
+import { NotDrawn } from './NotDrawn.tsx';
 import { Marker } from './Marker.tsx';
 import './canvas.css';
 
@@ -31,7 +32,7 @@ export function Canvas() {
   const reading = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const host = useSampledHost(reading);
   const isSampling = useDesignerState((state) => state.isSampling);
-  const { page, isLatest } = useDrawablePage();
+  const { page, isLatest, omitted } = useDrawablePage();
   const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
   const trying = useDesignerState((state) => state.trying);
@@ -81,11 +82,7 @@ export function Canvas() {
       {form !== undefined && store.root.length === 0 && (
         <p className="pl-design-note">{texts.drawnForm(form)}</p>
       )}
-      {!isLatest && (
-        <p className="pl-design-note" role="status">
-          {texts.notDrawable}
-        </p>
-      )}
+      <NotDrawn isLatest={isLatest} omitted={omitted} />
       <div
         ref={root}
         className="pl-design-paper"

@@ -8,27 +8,33 @@ import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import { sampleValues } from '../samples/formValues.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
-import { drawable } from './drawable.ts';
+import { drawable, type Drawable } from './drawable.ts';
 import { formAlone } from './formAlone.ts';
 
 /** A page as it can be drawn: what cannot be is named in its place. undefined: nothing can be. */
-export function drawnAs(document: unknown, id: string, project: Project): unknown {
+export function drawnAs(document: unknown, id: string, project: Project): Drawable | undefined {
   const { undrawn, part } = designerTexts();
   const check = (one: unknown) => problemsOf(one, id, project);
-  return drawable(withBody(document), check, ({ type, name, field }, count) =>
-    undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
-  );
+  return drawable(withBody(document), check, ({ type, name, field }, count) => {
+    const kind = type === 'Action' ? part(type) : type;
+    return undrawn([kind, name ?? field].filter(Boolean).join(' ') || part('Block'), count);
+  });
+}
+
+export interface DrawnPage extends Drawable {
+  /** It is the page as it is edited now. */
+  isLatest: boolean;
 }
 
 /** The page as it can be drawn now, or as it last could. */
-export function useDrawablePage(): { page: unknown; isLatest: boolean } {
+export function useDrawablePage(): DrawnPage {
   const { project } = useDesigner();
   const id = useDesignerState((state) => state.id);
   const document = useDocument();
-  const last = useRef<unknown>(undefined);
-  const page = useMemo(() => drawnAs(document, id, project), [document, id, project]);
-  if (page !== undefined) last.current = page;
-  return { page: last.current, isLatest: page !== undefined };
+  const last = useRef<Drawable>({ page: undefined, omitted: [] });
+  const drawn = useMemo(() => drawnAs(document, id, project), [document, id, project]);
+  if (drawn) last.current = drawn;
+  return { ...last.current, isLatest: drawn !== undefined };
 }
 
 /**

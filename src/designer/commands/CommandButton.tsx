@@ -9,26 +9,15 @@ interface Props extends Pick<ButtonProps, 'type' | 'loading' | 'aria-haspopup'> 
   command: string;
   /** Its picture alone stands in the button. */
   isBare?: boolean;
-  /** What stands in it in place of its words. */
-  children?: string;
-  /** What it is for, where its words do not say. */
-  hint?: string;
   isMirrored?: boolean;
 }
 
 /** A command as a button: with its words, picture and keys, and whether it can be done. */
-export function CommandButton({
-  command: key,
-  children,
-  hint,
-  isBare,
-  isMirrored,
-  ...rest
-}: Props) {
+export function CommandButton({ command: key, isBare, isMirrored, ...rest }: Props) {
   const present = useCommand(key);
   if (!present) return null;
   const { command, refusal, isOn, run } = present;
-  const { label, keys: [keys] = [], isOn: isSwitch } = command;
+  const { label, hint, keys: [keys] = [], isOn: isSwitch } = command;
   const { withKeys } = designerTexts().lookup;
   const said = refusal ?? hint ?? label;
   return (
@@ -39,10 +28,10 @@ export function CommandButton({
       icon={<Icon name={command.icon} {...(isMirrored && { className: 'pl-design-mirrored' })} />}
       onClick={run}
       {...(isSwitch && { 'aria-pressed': isOn })}
-      {...(isBare && { 'aria-label': label })}
+      aria-label={label}
       {...rest}
     >
-      {isBare ? undefined : (children ?? label)}
+      {isBare ? undefined : label}
     </Button>
   );
 }

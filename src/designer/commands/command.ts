@@ -27,6 +27,8 @@ export interface DesignerCommand {
   group: CommandGroup;
   icon: string;
   label: string;
+  /** What it is for, where its label does not say. */
+  hint?: string;
   /** What else it is about, such as the group of a block. */
   note?: string;
   /** Keys as in `aria-keyshortcuts`; the first are shown. */

@@ -3,6 +3,7 @@ import { saveFile } from '../../runtime/core/saveFile.ts';
 import { isEqual } from '../../schema/merge/values.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { formsOf, pageText } from '../document/page.ts';
+import { exportPage } from '../exchange/exportPage.ts';
 import { designerTexts } from '../locale/index.ts';
 import { discardDraft } from '../publish/useDiscard.ts';
 import type { Workplace } from '../state/context.ts';
@@ -23,7 +24,7 @@ export const pageCommands = (working: Working): DesignerCommand[] => [
   ...fileCommands(working),
   publishCommand(working.workplace),
   ...previewCommands(),
-  ...handingCommands(),
+  ...handingCommands(working.workplace),
   ...linkCommands(working.workplace),
   discardCommand(working.workplace),
   newPageCommand(working.workplace),
@@ -36,6 +37,7 @@ const saveCommand = ({ save }: Working): DesignerCommand => {
     group: 'page',
     icon: 'save',
     label: publish.save,
+    hint: publish.saveHint,
     keys: ['Control+S'],
     heard: 'typing',
     run: () => void save(),
@@ -45,13 +47,15 @@ const saveCommand = ({ save }: Working): DesignerCommand => {
 /** Writing the file of the page; absent where the server is not the one of a developer. */
 function fileCommands({ workplace, saveFile }: Working): DesignerCommand[] {
   const { project, mayPublish } = workplace;
+  const { files } = designerTexts();
   if (!project.savesFiles || !mayPublish) return [];
   return [
     {
       key: 'saveFile',
       group: 'page',
       icon: 'form',
-      label: designerTexts().files.save,
+      label: files.save,
+      hint: files.hint,
       run: () => void saveFile(),
     },
   ];
@@ -71,7 +75,7 @@ const publishCommand = ({ mayPublish }: Workplace): DesignerCommand => {
 const fileName = (store: DesignerStore): string => `${store.getState().id.split('/').at(-1)}.json`;
 
 /** The text of the file, copied or downloaded, and what else the page can become. */
-function handingCommands(): DesignerCommand[] {
+function handingCommands(workplace: Workplace): DesignerCommand[] {
   const texts = designerTexts();
   return [
     {
@@ -95,6 +99,14 @@ function handingCommands(): DesignerCommand[] {
         saveFile(new Blob([text], { type: 'application/json' }), fileName(store));
       },
     },
+    {
+      key: 'export',
+      group: 'page',
+      icon: 'export',
+      label: texts.exchange.export,
+      hint: texts.exchange.exportHint,
+      run: ({ message }) => void exportPage(workplace, message),
+    },
     tsxCommand(),
   ];
 }
@@ -103,7 +115,7 @@ function handingCommands(): DesignerCommand[] {
 export const tsxCommand = (): DesignerCommand => ({
   key: 'tsx',
   group: 'page',
-  icon: 'code',
+  icon: 'component',
   label: designerTexts().tsx.title,
   run: ({ store }) => store.setState({ dialog: 'tsx' }),
 });

@@ -1,12 +1,13 @@
 /** Commands that run the page in place of editing it. */
 import { designerTexts } from '../locale/index.ts';
 import { isDark, previewData, type PreviewRole } from '../preview/settings.ts';
+import { sampleTexts } from '../samples/locale/index.ts';
 import type { CommandSite, DesignerCommand } from './command.ts';
 import { refusedSeveral } from './partCommands.ts';
 
 const isPreview = ({ store }: CommandSite): boolean => store.getState().preview !== undefined;
 
-/** Running the page, with the data there are or with others, and asking why. */
+/** Running the page, with the data there are or with others, asking why, and sample records. */
 export function previewCommands(): DesignerCommand[] {
   const { preview, commands } = designerTexts();
   const others = previewData.filter((data) => data !== 'live');
@@ -16,6 +17,7 @@ export function previewCommands(): DesignerCommand[] {
       group: 'page',
       icon: 'eye',
       label: preview.preview,
+      hint: preview.hint,
       isOn: isPreview,
       run: (site) =>
         isPreview(site) ? site.store.leavePreview() : site.store.startPreview({ isDark: isDark() }),
@@ -28,7 +30,22 @@ export function previewCommands(): DesignerCommand[] {
       run: ({ store }) => store.startPreview({ data, isDark: isDark() }),
     })),
     whyCommand(),
+    samplesCommand(),
   ];
+}
+
+/** Sample records in the canvas in place of those that there are, or back. */
+function samplesCommand(): DesignerCommand {
+  const { samples, hint } = sampleTexts();
+  return {
+    key: 'samples',
+    group: 'view',
+    icon: 'experiment',
+    label: samples,
+    hint,
+    isOn: ({ store }) => store.getState().isSampling,
+    run: ({ store }) => store.setState(({ isSampling }) => ({ isSampling: !isSampling })),
+  };
 }
 
 /** Running the page as one of these roles. */

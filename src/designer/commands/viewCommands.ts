@@ -1,6 +1,6 @@
 /** Commands on what is shown: panes, widths, the text in place of the picture. */
 import { designerTexts } from '../locale/index.ts';
-import { canvasWidths, paneNames, type SideView } from '../state/views.ts';
+import { canvasWidths, paneNames, widthIcons, type SideView } from '../state/views.ts';
 import type { DesignerCommand } from './command.ts';
 
 /** What is looked for: its box comes over the page. */
@@ -41,11 +41,10 @@ export const jsonCommand = (): DesignerCommand => ({
 /** How wide the canvas is, and whether it is tried out. */
 export function canvasCommands(): DesignerCommand[] {
   const texts = designerTexts();
-  const icons = { desk: 'monitor', tablet: 'tab', phone: 'mobile' };
   return canvasWidths.map((width): DesignerCommand => ({
     key: `width ${width}`,
     group: 'view',
-    icon: icons[width],
+    icon: widthIcons[width],
     label: texts.commands.width(texts.widths[width]),
     isOn: ({ store }) => store.getState().width === width,
     run: ({ store }) => store.setState({ width }),

@@ -6,9 +6,8 @@ import { readFormText } from '../imports/readFormText.ts';
 import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
+import { TsxExport } from '../toolbar/PageDialogs.tsx';
 import { Steps } from '../toolbar/Steps.tsx';
-import { TsxButton } from '../tsx/TsxButton.tsx';
-import { TryOut } from '../toolbar/TryOut.tsx';
 import { Widths } from '../toolbar/Widths.tsx';
 import { FormRun } from './FormRun.tsx';
 import { formOf, formPlace } from './freePage.ts';
@@ -24,23 +23,24 @@ export function FormBar({ isKept }: { isKept: boolean }) {
     <div className="pl-design-bar" role="toolbar" aria-label={forms.designer}>
       <Steps />
       <Widths />
-      <TryOut />
+      <CommandButton command="tryOut" isBare />
       <CommandButton command="run" />
       <CommandButton command="json" />
       <Import />
       <CommandButton command="export" />
       <CommandButton command="copy" />
-      <TsxButton />
       <CommandButton command="clear" />
+      <CommandButton command="tsx" aria-haspopup="dialog" isBare />
       {!isKept && (
         <span className="pl-design-state" role="status" data-problem>
-          {forms.notKept}
+          <span title={forms.notKept}>{forms.notKept}</span>
         </span>
       )}
       <span className="pl-design-publish">
         <CommandButton command="saveAsPage" type="primary" />
       </span>
       <Running />
+      <TsxExport />
     </div>
   );
 }
@@ -87,7 +87,9 @@ function Import() {
         return false;
       }}
     >
-      <Button icon={<Icon name="upload" />}>{forms.import}</Button>
+      <Button aria-label={forms.import} title={forms.import} icon={<Icon name="upload" />}>
+        {forms.import}
+      </Button>
     </Upload>
   );
 }

@@ -42,6 +42,7 @@ export function formCommands(onSaveAsPage: (() => void) | undefined): DesignerCo
       group: 'view',
       icon: 'experiment',
       label: texts.tryOut,
+      hint: texts.tryOutHint,
       isOn: ({ store }) => store.getState().trying,
       run: ({ store }) => store.setState(({ trying }) => ({ trying: !trying })),
     },

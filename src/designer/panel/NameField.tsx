@@ -1,15 +1,14 @@
 import { App, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { EditError } from '../../schema/edit/error.ts';
-import { declaredAt } from '../../schema/edit/names.ts';
+import type { Reference } from '../../schema/edit/names.ts';
 import { isWithin } from '../../schema/edit/operations.ts';
-import { renaming } from '../../schema/edit/rename.ts';
 import type { Project } from '../document/project.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { nameOfNode } from '../outline/naming.ts';
 import { flatten, outlineOf } from '../outline/outline.ts';
 import { useDesigner } from '../state/context.ts';
+import { firstNameRefusal, namedAt, naming, referringTo } from './naming.ts';
 
 /**
  * The name of what is declared there: another one is written wherever the page refers to it, after
@@ -19,29 +18,34 @@ export function NameField({ path }: { path: Path }) {
   const { store, project } = useDesigner();
   const { modal } = App.useApp();
   const texts = designerTexts();
-  const [declared] = useState(() => keyName(store.document(), path));
-  const [name, setName] = useState(declared ?? '');
+  const [declared] = useState(() => namedAt(store.document(), path));
+  const before = declared?.name ?? '';
+  const [name, setName] = useState(before);
   const isAsking = useRef(false);
   if (declared === undefined) return null;
-  const write = () => {
-    const choose = [...path.slice(0, -1), name];
-    if (!store.edit({ type: 'rename', at: path, to: name }, { choose })) setName(declared);
-  };
   const rename = async () => {
-    if (name === declared || isAsking.current) return;
-    const places = placesOf(store.document(), path, { name, project });
+    if (name === before || isAsking.current) return;
+    const document = store.document();
+    const refusal = before === '' && firstNameRefusal(document, path, name);
+    if (refusal) {
+      store.refuse(refusal);
+      return setName(before);
+    }
+    const places = placesOf(document, referringTo(document, path, name), project);
+    const isDropped = name === '';
     isAsking.current = true;
     const isSure =
       places.length === 0 ||
       (await modal.confirm({
-        title: texts.rename.title(declared, name),
-        content: <Places places={places} />,
-        okText: texts.rename.rename,
+        title: isDropped ? texts.rename.drop(before) : texts.rename.title(before, name),
+        content: <Places places={places} isDropped={isDropped} />,
+        okText: isDropped ? texts.remove : texts.rename.rename,
         cancelText: texts.cancel,
       }));
     isAsking.current = false;
-    if (isSure) write();
-    else setName(declared);
+    const choose = declared.isBlock ? path : [...path.slice(0, -1), name];
+    const isDone = isSure && store.edit(naming(path, { ...declared, to: name }), { choose });
+    return isDone ? undefined : setName(before);
   };
   return (
     <label className="pl-design-name">
@@ -63,11 +67,11 @@ interface Place {
   pointer: string;
 }
 
-function Places({ places }: { places: readonly Place[] }) {
-  const texts = designerTexts();
+function Places({ places, isDropped }: { places: readonly Place[]; isDropped: boolean }) {
+  const { rename } = designerTexts();
   return (
     <>
-      <p>{texts.rename.places(places.length)}</p>
+      <p>{(isDropped ? rename.broken : rename.places)(places.length)}</p>
       <ul className="pl-design-places">
         {places.map(({ label, pointer }) => (
           <li key={pointer}>
@@ -79,32 +83,12 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The places that a rename changes, as people call them; none for one that is refused. */
-function placesOf(
-  document: unknown,
-  at: Path,
-  { name, project }: { name: string; project: Project },
-): Place[] {
+/** Places as people call them. */
+function placesOf(document: unknown, references: readonly Reference[], project: Project): Place[] {
   const nodes = flatten(outlineOf(document));
-  try {
-    return renaming(document, at, name).places.map((place) => {
-      const node = nodes.findLast(({ path }) => isWithin(place.at, path)) ?? nodes[0];
-      const label = node ? nameOfNode(node, document, project).label : '';
-      return { label, pointer: toPointer(place.at) };
-    });
-  } catch (error) {
-    if (error instanceof EditError) return [];
-    throw error;
-  }
-}
-
-/** The key of a part that stands in a map and that others refer to. */
-function keyName(document: unknown, path: Path): string | undefined {
-  try {
-    const { kind, name } = declaredAt(document, path);
-    return kind === 'block' ? undefined : name;
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
+  return references.map(({ at }) => {
+    const node = nodes.findLast(({ path }) => isWithin(at, path)) ?? nodes[0];
+    const label = node ? nameOfNode(node, document, project).label : '';
+    return { label, pointer: toPointer(at) };
+  });
 }

@@ -1,9 +1,7 @@
 import { ConfigProvider, Segmented, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
-import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { samePath, toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
-import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { PanelPart } from './changeMember.ts';
 import { NameField } from './NameField.tsx';
@@ -14,6 +12,7 @@ import { MemberList } from './frames/MemberList.tsx';
 import { MemoryContext } from './frames/memory.ts';
 import { memberGroups, type MemberGroup } from './groups.ts';
 import { membersOf } from './members.ts';
+import { partAt } from './partAt.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { SeveralParts } from './SeveralParts.tsx';
@@ -111,16 +110,4 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
       </DrawMembersContext>
     </ConfigProvider>
   );
-}
-
-/** The part at a place that has members; undefined: a list, or free JSON. */
-function partAt(document: unknown, path: Path): PanelPart | undefined {
-  if (!existsAt(document, path)) return undefined;
-  const declared = schemaOfPlace(document, path);
-  const value = valueAt(document, path);
-  const schema = declared && objectSchema(declared, value);
-  if (!declared || !schema?.properties || Array.isArray(value)) return undefined;
-  const { anyOf = [] } = definitionOf(declared).schema;
-  const isNamed = anyOf.some((branch) => definitionOf(branch).schema.type === 'string');
-  return { path, schema, isNamed };
 }

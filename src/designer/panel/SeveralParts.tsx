@@ -8,6 +8,7 @@ import { includesPlace } from '../selection/places.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { chosenParts } from '../state/structure.ts';
 import { PartActions } from './PartActions.tsx';
+import { SharedMembers } from './SharedMembers.tsx';
 
 /** Several chosen parts: which ones, and what can be done with all of them. */
 export function SeveralParts() {
@@ -38,6 +39,7 @@ export function SeveralParts() {
         })}
       </ul>
       <p className="pl-design-note">{texts.selection.hint}</p>
+      <SharedMembers />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import type { Command } from '../../schema/edit/commands.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import { memberSchema } from '../../schema/meta/walk.ts';
-import { isObject } from '../document/page.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
 import { asObject, isComputed, type Member } from './members.ts';
@@ -32,7 +31,6 @@ export function changeMember(
   const { keys, framed } = member;
   const command = memberCommand(document, { path, keys, framed, value }, isNamed);
   if (!command) return;
-  if (keys.length === 1 && keys[0] === 'name' && rename({ store, path, value })) return;
   const isShown =
     !needsAnother(member, value) && !endsTexts(schema, valueAt(document, path), command);
   store.edit(command, { gesture: toPointer([...path, ...keys]), fromPanel: isShown });
@@ -50,21 +48,4 @@ function endsTexts(schema: MetaSchema, part: unknown, { type, ...command }: Comm
   const key = type === 'remove' && 'at' in command ? String(command.at.at(-1)) : '';
   const member = memberSchema(schema, key);
   return member !== undefined && textMembers(member, asObject(part)[key]) !== undefined;
-}
-
-/** A block whose name others refer to gets another one with all of them. */
-function rename({
-  store,
-  path,
-  value,
-}: {
-  store: Designer['store'];
-  path: Path;
-  value: unknown;
-}): boolean {
-  const before = valueAt(store.document(), path);
-  const isBlock = isObject(before) && typeof before.type === 'string' && path[0] !== 'forms';
-  if (!isBlock || typeof before.name !== 'string' || typeof value !== 'string') return false;
-  const command: Command = { type: 'rename', at: path, to: value };
-  return store.edit(command, { fromPanel: true, gesture: `${toPointer(path)} name` });
 }

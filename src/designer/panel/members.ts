@@ -11,6 +11,7 @@ import { controlOf, propControl } from './control.ts';
 import type { Control, ControlTexts } from './controls.ts';
 import { groupOf, type MemberGroup } from './groups.ts';
 import type { Site } from './names.ts';
+import { isBlockAt } from './naming.ts';
 import { kindsOf, type Kind } from './shape.ts';
 import { textMembers } from './ways.ts';
 
@@ -39,6 +40,8 @@ export interface PanelMember extends MemberFacts {
   control: Control;
   /** It may be worked out as well, although its schema does not say so. */
   mayBeComputed?: boolean;
+  /** Several parts have it, with different values. */
+  isMixed?: boolean;
 }
 
 /** One that is worked out: an expression edits it, of a condition a sentence, too. */
@@ -106,8 +109,12 @@ export function editing(
 
 /** The members of a part by its schema. */
 export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): Member[] {
+  const isNamed = isBlockAt(site.document, site.path);
   const isHere = (key: string, member: MetaSchema) =>
-    !isElsewhere(member) && !(site.path.length === 0 && ownPlaces.has(key));
+    !isElsewhere(member) &&
+    !(site.path.length === 0 && ownPlaces.has(key)) &&
+    // The name of a block stands above its members: others refer to it.
+    !(isNamed && key === 'name');
   return objectMembers(schema, { keys: [], framed: 0, site, texts }, isHere);
 }
 

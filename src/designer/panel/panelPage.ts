@@ -15,6 +15,8 @@ export interface PanelTexts {
   member(name: string): string;
   /** The value that holds where the page says nothing. */
   standard(value: string): string;
+  /** Stands in the place of the different values of several parts. */
+  mixed: string;
 }
 
 type Placed = Pick<Member, 'keys'> & Partial<Pick<Member, 'title' | 'framed'>>;
@@ -37,6 +39,11 @@ export const labelOf = (
 const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
   control.choices ? { options: { from: 'list', items: [...control.choices] as never } } : {};
 
+function placeholderOf(member: PanelMember, texts: PanelTexts): Pick<FormField, 'placeholder'> {
+  if (member.isMixed) return { placeholder: texts.mixed };
+  return 'default' in member ? { placeholder: texts.standard(valueText(member.default)) } : {};
+}
+
 function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
   const { control, description } = member;
   const label = labelOf(member, texts);
@@ -44,7 +51,7 @@ function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
     name: fieldNameOf(member),
     label: control.isCode ? texts.code(label) : label,
     ...(description && { help: explained(description) }),
-    ...('default' in member && { placeholder: texts.standard(valueText(member.default)) }),
+    ...placeholderOf(member, texts),
     widget: control.widget,
     ...(control.props && { props: { ...control.props } }),
     ...choicesOf(member),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DrawnPage } from '../canvas/drawnPage.ts';
+import { NotDrawn } from '../canvas/NotDrawn.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesignerState, useWorkplace } from '../state/context.ts';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -9,13 +11,13 @@ import type { Picking } from './usePicking.ts';
 interface Props {
   settings: PreviewSettings;
   picking: Picking;
-  /** What is drawn is the page as it is edited now. */
-  isLatest: boolean;
+  /** What of the page is not drawn. */
+  drawn: Omit<DrawnPage, 'page'>;
   children: ReactNode;
 }
 
 /** The page at the chosen width, light or dark, below the settings of the preview. */
-export function PreviewPaper({ settings, picking, isLatest, children }: Props) {
+export function PreviewPaper({ settings, picking, drawn, children }: Props) {
   const { Themed } = useWorkplace();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
@@ -25,11 +27,7 @@ export function PreviewPaper({ settings, picking, isLatest, children }: Props) {
       <div className="pl-design-paper" data-picking={picking.isPicking} {...picking.handlers}>
         <Themed isDark={settings.isDark}>
           <Screen>
-            {!isLatest && (
-              <p className="pl-design-note" role="status">
-                {texts.notDrawable}
-              </p>
-            )}
+            <NotDrawn {...drawn} />
             {children}
           </Screen>
         </Themed>

@@ -45,6 +45,12 @@ const rangeOf = (begin: Dayjs, end: Dayjs) => ({
   end: end.format(timeForm),
 });
 
+/** Refuses hours that begin when they end. */
+async function differing(hours: Asked['hours'], message: string): Promise<void> {
+  const [begin, end] = hours ?? [];
+  if (begin && end && begin.format(timeForm) === end.format(timeForm)) throw new Error(message);
+}
+
 interface Props {
   links: FormLinks;
   /** The forms of the page by their names. */
@@ -153,7 +159,13 @@ function OpeningFields() {
           options={Object.entries(own.dayChoices).map(([value, label]) => ({ value, label }))}
         />
       </Form.Item>
-      <Form.Item name="hours" label={own.hours} className="pl-link-moment">
+      <Form.Item
+        name="hours"
+        label={own.hours}
+        tooltip={own.hoursHint}
+        className="pl-link-moment"
+        rules={[{ validator: (_rule, hours: Asked['hours']) => differing(hours, own.sameHours) }]}
+      >
         <TimePicker.RangePicker
           aria-label={own.hours}
           format="HH:mm"

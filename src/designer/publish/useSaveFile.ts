@@ -1,23 +1,22 @@
 import { App } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useWorkplace } from '../state/context.ts';
 import { useDiscard } from './useDiscard.ts';
 
 /** Writes the page into the files of the project, where the server is one of a developer. */
-export function useSaveFile(): { isSaving: boolean; save(): Promise<void> } {
+export function useSaveFile(): () => Promise<void> {
   const { store, revisions } = useWorkplace();
   const { message } = App.useApp();
   const discard = useDiscard();
   const texts = designerTexts().files;
-  const [isSaving, setSaving] = useState(false);
   /** Hash of the file that was written last, while something published still covers it. */
   const written = useRef<string>(undefined);
-  const save = async () => {
+  return async () => {
     const { id: page, base, history } = store.getState();
     const text = pageText(history.document);
-    setSaving(true);
+    const end = message.loading({ key: 'saveFile', content: texts.saving, duration: 0 });
     try {
       const expected = written.current ?? base.hash;
       const { path, hash, covering } = await revisions.saveFile({ page, text, expected });
@@ -29,8 +28,7 @@ export function useSaveFile(): { isSaving: boolean; save(): Promise<void> } {
     } catch (error) {
       void message.error((error as Error).message);
     } finally {
-      setSaving(false);
+      end();
     }
   };
-  return { isSaving, save };
 }

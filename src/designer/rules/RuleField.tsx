@@ -15,6 +15,7 @@ import { offeredAt, type Offered } from './offered.ts';
 import { sentenceOf } from './read.ts';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import { expressionOf } from './write.ts';
+import '../panel/member.css';
 import './rules.css';
 
 const ExpressionEditor = lazyPiece(

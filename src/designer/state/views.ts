@@ -3,6 +3,8 @@
 /** Widths at which the canvas shows the page. */
 export const canvasWidths = ['desk', 'tablet', 'phone'] as const;
 export type CanvasWidth = (typeof canvasWidths)[number];
+/** Their pictures. */
+export const widthIcons = { desk: 'monitor', tablet: 'tab', phone: 'mobile' } as const;
 
 /** What can stand at the left of a page. */
 export type SideView = 'outline' | 'palette' | 'problems' | 'history';

@@ -11,7 +11,11 @@ export function DraftState({ kept }: { kept: Kept }) {
   const discard = useCommand('discard');
   const { text, isProblem } = useStateText(kept);
   if (!discard || discard.refusal !== undefined)
-    return <span className="pl-design-state">{designerTexts().unchanged}</span>;
+    return (
+      <span className="pl-design-state">
+        <span>{designerTexts().unchanged}</span>
+      </span>
+    );
   return (
     <span className="pl-design-state" role="status" data-problem={isProblem} title={text}>
       <span>{text}</span>

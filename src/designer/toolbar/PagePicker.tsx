@@ -1,4 +1,5 @@
 import { Button, Select } from 'antd';
+import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 
 interface Props {
@@ -24,7 +25,12 @@ export function PagePicker({ pages, id, onOpen, onNew }: Props) {
         onChange={(page: string) => onOpen(page)}
         popupMatchSelectWidth={false}
       />
-      <Button onClick={onNew}>{texts.newPage}</Button>
+      <Button
+        aria-label={texts.newPage}
+        title={texts.newPage}
+        icon={<Icon name="plus" />}
+        onClick={onNew}
+      />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { CommandButton } from '../commands/CommandButton.tsx';
+import { CommandMenu } from '../commands/CommandMenu.tsx';
 import { designerTexts } from '../locale/index.ts';
-import { ExportButton } from '../exchange/ExportButton.tsx';
-import { PublicFormButton } from '../publicForm/PublicFormButton.tsx';
-import { PublishBar } from '../publish/PublishBar.tsx';
-import { SampleSwitch } from '../samples/SampleSwitch.tsx';
 import type { Kept } from '../state/useKeptDraft.ts';
-import { TsxButton } from '../tsx/TsxButton.tsx';
 import { DraftState } from './DraftState.tsx';
+import { PageDialogs } from './PageDialogs.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
 
@@ -16,30 +13,30 @@ interface Props {
   kept: Kept;
   /** The draft is on its way to the server. */
   isSaving: boolean;
-  /** The file of the project is. */
-  isWriting: boolean;
 }
 
+/** For what is done less often there is a menu. */
+const inMenu = ['copy', 'export', 'tsx', 'publicForm', 'saveFile'];
+
 /** What is done to the page as a whole. */
-export function Toolbar({ picker, kept, ...saving }: Props) {
+export function Toolbar({ picker, kept, isSaving }: Props) {
   const texts = designerTexts();
   return (
     <div className="pl-design-bar" role="toolbar" aria-label={texts.title}>
       {picker}
       <Steps />
       <Widths />
-      <SampleSwitch />
-      <CommandButton command="preview" hint={texts.preview.hint} />
+      <CommandButton command="samples" isBare />
+      <CommandButton command="preview" />
       <CommandButton command="json" />
-      <span className="pl-design-handing">
-        <CommandButton command="copy" isBare />
-        <CommandButton command="download" isBare />
-        <ExportButton />
-        <TsxButton />
-      </span>
-      <PublicFormButton />
+      <CommandButton command="download" isBare />
+      <CommandMenu commands={inMenu} />
       <DraftState kept={kept} />
-      <PublishBar {...saving} />
+      <span className="pl-design-publish">
+        <CommandButton command="save" loading={isSaving} />
+        <CommandButton command="publish" type="primary" aria-haspopup="dialog" />
+      </span>
+      <PageDialogs />
     </div>
   );
 }

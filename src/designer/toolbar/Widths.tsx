@@ -1,7 +1,8 @@
 import { Segmented } from 'antd';
+import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
-import { canvasWidths } from '../state/views.ts';
+import { canvasWidths, widthIcons } from '../state/views.ts';
 
 /** How wide the canvas is. */
 export function Widths() {
@@ -13,7 +14,15 @@ export function Widths() {
       aria-label={texts.width}
       value={width}
       onChange={(value) => store.setState({ width: value })}
-      options={canvasWidths.map((value) => ({ value, label: texts.widths[value] }))}
+      options={canvasWidths.map((value) => ({
+        value,
+        title: texts.commands.width(texts.widths[value]),
+        label: (
+          <span role="img" aria-label={texts.widths[value]}>
+            <Icon name={widthIcons[value]} />
+          </span>
+        ),
+      }))}
     />
   );
 }

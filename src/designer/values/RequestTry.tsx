@@ -1,5 +1,4 @@
 import { Alert, Button, Select } from 'antd';
-import { useState } from 'react';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import type { Request } from '../../schema/generated/types.gen.ts';
 import { Icon } from '../../widgets/icons/index.ts';
@@ -15,23 +14,31 @@ import { useRequestTry } from './useRequestTry.ts';
 import { useSampleRecord } from './useSampleRecord.ts';
 import './values.css';
 
-/** Below the members of a request: the address of a model, and what the request answers. */
-export function RequestTry({ path }: { path: Path }) {
-  const request = requestAt(useDocument(), path);
-  return request ? <Trial path={path} request={request} /> : null;
+interface Props {
+  path: Path;
+  /** What the request is called, where it stands in a part among others. */
+  label?: string;
 }
 
-function Trial({ path, request }: { path: Path; request: Partial<Request> }) {
+/** Below the members of a request: the address of a model, and what the request answers. */
+export function RequestTry(props: Props) {
+  const request = requestAt(useDocument(), props.path);
+  return request ? <Trial {...props} request={request} /> : null;
+}
+
+function Trial({ path, label, request }: Props & { request: Partial<Request> }) {
   const { store, project } = useDesigner();
   const { protocol } = useRuntimeHost();
   const texts = valueTexts().request;
   const scope = useTrialScope(path);
-  const { tried, send } = useRequestTry(scope);
-  const [isTried, setTried] = useState(false);
+  const { tried, isTried, send } = useRequestTry(path, scope);
   const isAddressed = typeof request.url === 'string' && request.url !== '';
   const models = modelAddresses(project, protocol);
   return (
-    <section className="pl-request" aria-label={texts.title}>
+    <section
+      className="pl-request"
+      aria-label={label === undefined ? texts.title : texts.titleOf(label)}
+    >
       <div className="pl-request-head">
         <Select
           size="small"
@@ -48,10 +55,7 @@ function Trial({ path, request }: { path: Path; request: Partial<Request> }) {
           icon={<Icon name="search" />}
           loading={tried.state === 'sending'}
           disabled={!isAddressed}
-          onClick={() => {
-            setTried(true);
-            void send(request as Request);
-          }}
+          onClick={() => void send(request as Request)}
         >
           {isTried ? texts.again : texts.send}
         </Button>

@@ -4,7 +4,7 @@ import type { Request } from '../../schema/generated/types.gen.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { defaultOperations } from '../../schema/record/operations.ts';
 import type { Project } from '../document/project.ts';
-import { isObject } from '../document/page.ts';
+import { isObject, type JsonObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { schemaOfPlace, objectSchema } from '../outline/parts.ts';
 
@@ -43,18 +43,25 @@ export interface ChoicesOfSource {
   field: string;
 }
 
-/** The choices that are made of the source at a place; those of other parts name no source. */
+/** What a part is called: its label, its name, or its field. */
+const namedBy = (part: JsonObject): string | undefined =>
+  [part.label, part.name, part.field].find((one) => typeof one === 'string');
+
+/** The choices that are made of the source, or of the request for choices, at a place. */
 export function choicesOf(document: unknown, path: Path): ChoicesOfSource[] {
   const found: ChoicesOfSource[] = [];
-  if (path.at(-2) !== 'sources') return found;
+  if (path.at(-2) !== 'sources') {
+    const [request, holder] = [path, path.slice(0, -1)].map((at) => valueAt(document, at));
+    if (!isObject(request) || request.from !== 'request') return found;
+    return [{ path, field: (isObject(holder) ? namedBy(holder) : undefined) ?? '' }];
+  }
   const visit = (value: unknown, at: Path, field: string): void => {
     if (Array.isArray(value))
       return value.forEach((one, index) => visit(one, [...at, index], field));
     if (!isObject(value)) return undefined;
     if (value.from === 'source' && value.source === path.at(-1)) found.push({ path: at, field });
-    const named = [value.label, value.name, value.field].find((one) => typeof one === 'string');
     for (const [key, member] of Object.entries(value))
-      visit(member, [...at, key], typeof named === 'string' ? named : field);
+      visit(member, [...at, key], namedBy(value) ?? field);
   };
   // A source of a form is read in that form only.
   const holder = path.slice(0, -2);

@@ -7,6 +7,8 @@ import { ExpressionError } from '../../schema/expression/index.ts';
 import type { LiveScope } from '../../schema/explain/live.ts';
 import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
+import { toPointer, type Path } from '../document/path.ts';
+import { useRemembered } from '../panel/frames/memory.ts';
 import { canvasHost } from '../canvas/canvasHost.ts';
 import { useSampledHost } from '../samples/useSampledHost.ts';
 import { valueTexts } from './locale/index.ts';
@@ -17,15 +19,23 @@ export type Tried =
   | { state: 'failed'; message: string }
   | { state: 'answered'; result: unknown };
 
-/** Sends a reading request as the page would, each time that it is asked to. */
-export function useRequestTry(scope: () => LiveScope) {
+/**
+ * Sends a reading request as the page would, each time that it is asked to. What became of it stays
+ * while the panel is drawn anew.
+ */
+export function useRequestTry(path: Path, scope: () => LiveScope) {
   const host = useSampledHost(useRuntimeHost());
-  const [tried, setTried] = useState<Tried>({ state: 'idle' });
+  const [ended, setEnded] = useRemembered<Tried>(`tried ${toPointer(path)}`, { state: 'idle' });
+  const [isSending, setSending] = useState(false);
   const round = useRef(0);
   const send = async (request: Request): Promise<void> => {
     const own = ++round.current;
-    const end = (next: Tried) => own === round.current && setTried(next);
-    setTried({ state: 'sending' });
+    const end = (next: Tried) => {
+      if (own !== round.current) return;
+      setSending(false);
+      setEnded(next);
+    };
+    setSending(true);
     const { protocol } = host;
     // One that reads anew: what was answered before is asked for again.
     const { http } = canvasHost(host, () => designerTexts().readOnly);
@@ -47,7 +57,8 @@ export function useRequestTry(scope: () => LiveScope) {
       end({ state: 'failed', message: reasonOf(error as Error) });
     }
   };
-  return { tried, send };
+  const tried: Tried = isSending ? { state: 'sending' } : ended;
+  return { tried, isTried: ended.state !== 'idle', send };
 }
 
 const reasonOf = (error: Error): string =>

@@ -6,7 +6,7 @@ import { comparable, fieldsOf } from './fields.ts';
 import type { Report } from './report.ts';
 
 /** Members that only ranges have. */
-const ofRanges = ['of', 'open', 'noOverlap'] as const;
+const ofRanges = ['of', 'open', 'overMidnight', 'noOverlap'] as const;
 
 /** Members that say something of a single value. */
 const ofValues = ['dict', 'options', 'unique', 'computed', 'default', 'currencyField'] as const;
@@ -38,6 +38,15 @@ export function checkRange(model: Model, name: string, report: Report): void {
         [...path, 'filter'],
         `ranges are searched for by contains (a value in them) or range (those that overlap), not by ${type}`,
       );
+  if (field.overMidnight && field.of !== 'time')
+    report.add('bad-range', [...path, 'overMidnight'], 'only times of a day go over midnight');
+  // Searches compare ends as they are stored, in which such a range is empty.
+  if (field.overMidnight && (field.noOverlap || filtersOf(field).length > 0))
+    report.add(
+      'bad-range',
+      [...path, 'overMidnight'],
+      'ranges that go over midnight are neither searched for nor kept from overlapping',
+    );
   checkWithin(model, { name, field }, report);
 }
 

@@ -14,6 +14,16 @@ import { applyAll, valueAt, type Operation } from './operations.ts';
 /** The form of names in the formats (common.schema.json, identifier). */
 const identifier = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
+/** Why a name cannot be given to what is declared; undefined: it can. */
+export function nameRefusal(
+  page: unknown,
+  declared: DeclaredName,
+  to: string,
+): 'bad-name' | 'name-taken' | undefined {
+  if (!identifier.test(to)) return 'bad-name';
+  return to !== declared.name && isTaken(page, declared, to) ? 'name-taken' : undefined;
+}
+
 /** What a rename changes: the operations, and the places, for people to see before they agree. */
 export interface Renaming {
   operations: Operation[];
@@ -27,9 +37,9 @@ export interface Renaming {
  */
 export function renaming(page: unknown, at: Path, to: string): Renaming {
   const declared = declaredAt(page, at);
-  if (!identifier.test(to)) throw new EditError('bad-name', at);
+  const refusal = nameRefusal(page, declared, to);
+  if (refusal) throw new EditError(refusal, at);
   if (to === declared.name) return { operations: [], places: [] };
-  if (isTaken(page, declared, to)) throw new EditError('name-taken', at);
   const places = referencesTo(page, declared);
   // The declaration last: until then its path leads to it.
   const operations = [

@@ -6521,6 +6521,11 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "overMidnight": {
+          "description": "The time of day at its end may be before that at its begin: it is of the next day then, as from 22:00 to 06:00 (type range of time, without filter and noOverlap).",
+          "type": "boolean",
+          "default": false
+        },
         "noOverlap": {
           "description": "No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range).",
           "anyOf": [

@@ -2403,6 +2403,8 @@ export interface Field {
   of?: 'date' | 'datetime' | 'time' | 'integer' | 'decimal' | 'money';
   /** An end of the range may be left out: from a day on, or up to it (type range). */
   open?: boolean;
+  /** The time of day at its end may be before that at its begin: it is of the next day then, as from 22:00 to 06:00 (type range of time, without filter and noOverlap). */
+  overMidnight?: boolean;
   /** No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range). */
   noOverlap?:
     | boolean

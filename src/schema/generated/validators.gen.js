@@ -20371,7 +20371,7 @@ return errors === 0;
 }
 validate806.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FieldOption"}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"stored":{"type":"boolean","default":true},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"overMidnight":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FieldOption"}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"stored":{"type":"boolean","default":true},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema166 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","range","ref","richText","string","text"]};
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21578,10 +21578,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.noOverlap !== undefined){
-let data16 = data.noOverlap;
-if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
-const err31 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema165.properties.noOverlap.type}};
+if(data.overMidnight !== undefined){
+if(typeof data.overMidnight !== "boolean"){
+const err31 = {instancePath:instancePath+"/overMidnight",schemaPath:"#/properties/overMidnight/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21590,11 +21589,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs34 = errors;
-let valid2 = true;
-const _errs35 = errors;
-if(typeof data16 !== "boolean"){
-const err32 = {};
+}
+if(data.noOverlap !== undefined){
+let data17 = data.noOverlap;
+if((typeof data17 !== "boolean") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err32 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema165.properties.noOverlap.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21603,20 +21602,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
+const _errs36 = errors;
+let valid2 = true;
 const _errs37 = errors;
-if(typeof data16 !== "boolean"){
-const err33 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data17 !== "boolean"){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21626,10 +21616,19 @@ vErrors.push(err33);
 errors++;
 }
 var _valid0 = _errs37 === errors;
-valid2 = _valid0;
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
-if(!valid2){
-const err34 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs39 = errors;
+if(typeof data17 !== "boolean"){
+const err34 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21638,11 +21637,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs40 = errors;
-let valid3 = true;
-const _errs41 = errors;
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err35 = {};
+var _valid0 = _errs39 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err35 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21651,21 +21650,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+const _errs42 = errors;
+let valid3 = true;
 const _errs43 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.within === undefined){
-const err36 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21674,9 +21663,21 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!(key1 === "within")){
-const err37 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+var _valid1 = _errs43 === errors;
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs45 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.within === undefined){
+const err37 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21685,12 +21686,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data16.within !== undefined){
-let data17 = data16.within;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err38 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key1 in data17){
+if(!(key1 === "within")){
+const err38 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21699,16 +21697,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate101(data17[i0], {instancePath:instancePath+"/noOverlap/within/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data17.within !== undefined){
+let data18 = data17.within;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err39 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21717,10 +21711,16 @@ vErrors.push(err39);
 }
 errors++;
 }
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data18[i0], {instancePath:instancePath+"/noOverlap/within/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21729,11 +21729,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid3 = _valid1;
 }
-if(!valid3){
-const err41 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err41 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21742,12 +21741,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid1 = _errs45 === errors;
+valid3 = _valid1;
 }
-if(data.pattern !== undefined){
-let data19 = data.pattern;
-if(typeof data19 === "string"){
-if(func2(data19) > 300){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!valid3){
+const err42 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21757,8 +21755,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data.pattern !== undefined){
+let data20 = data.pattern;
+if(typeof data20 === "string"){
+if(func2(data20) > 300){
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21768,10 +21769,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data20 = data.format;
-if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
-const err44 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum}};
+else {
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21781,11 +21780,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.from !== undefined){
-let data21 = data.from;
-if(typeof data21 === "string"){
-if(!pattern36.test(data21)){
-const err45 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
+if(data.format !== undefined){
+let data21 = data.format;
+if(!(((((((data21 === "email") || (data21 === "phone")) || (data21 === "url")) || (data21 === "permission")) || (data21 === "noMarkup")) || (data21 === "json")) || (data21 === "idNumber"))){
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21795,8 +21793,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data.from !== undefined){
+let data22 = data.from;
+if(typeof data22 === "string"){
+if(!pattern36.test(data22)){
+const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21806,10 +21807,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.max !== undefined){
-let data22 = data.max;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err47 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
+else {
+const err47 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21818,9 +21817,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 50 || isNaN(data22)){
-const err48 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+}
+if(data.max !== undefined){
+let data23 = data.max;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21829,8 +21830,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
-const err49 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 50 || isNaN(data23)){
+const err49 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21839,13 +21841,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.maxSize !== undefined){
-let data23 = data.maxSize;
-if(typeof data23 === "string"){
-if(!pattern37.test(data23)){
-const err50 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
+if(data23 < 1 || isNaN(data23)){
+const err50 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21855,8 +21852,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
+}
+if(data.maxSize !== undefined){
+let data24 = data.maxSize;
+if(typeof data24 === "string"){
+if(!pattern37.test(data24)){
+const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21866,11 +21867,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.accept !== undefined){
-let data24 = data.accept;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err52 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err52 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21879,12 +21877,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(typeof data25 === "string"){
-if(func2(data25) > 10){
-const err53 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
+}
+if(data.accept !== undefined){
+let data25 = data.accept;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err53 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21893,8 +21891,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern38.test(data25)){
-const err54 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(typeof data26 === "string"){
+if(func2(data26) > 10){
+const err54 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -21903,9 +21905,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
+if(!pattern38.test(data26)){
+const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21915,23 +21916,34 @@ vErrors.push(err55);
 errors++;
 }
 }
-let i2 = data24.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data24[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err56 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+else {
+const err56 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+let i2 = data25.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data25[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err57 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 break;
@@ -21941,19 +21953,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data.public !== undefined){
-if(typeof data.public !== "boolean"){
-const err58 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
+const err58 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21963,14 +21963,26 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.inherit !== undefined){
-if(typeof data.inherit !== "boolean"){
-const err59 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err59 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined){
+if(typeof data.inherit !== "boolean"){
+const err60 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -21982,28 +21994,10 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data29 = data.options;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err60 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-const len2 = data29.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate822(data29[i3], {instancePath:instancePath+"/options/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+let data30 = data.options;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err61 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -22012,11 +22006,16 @@ vErrors.push(err61);
 }
 errors++;
 }
+const len2 = data30.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate822(data30[i3], {instancePath:instancePath+"/options/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+errors = vErrors.length;
 }
-if(data.unique !== undefined){
-let data31 = data.unique;
-if((typeof data31 !== "boolean") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
-const err62 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema165.properties.unique.type}};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -22025,11 +22024,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs73 = errors;
-let valid13 = true;
-const _errs74 = errors;
-if(typeof data31 !== "boolean"){
-const err63 = {};
+}
+if(data.unique !== undefined){
+let data32 = data.unique;
+if((typeof data32 !== "boolean") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
+const err63 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema165.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -22038,20 +22037,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid2 = _errs74 === errors;
-errors = _errs73;
-if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
+const _errs75 = errors;
+let valid13 = true;
 const _errs76 = errors;
-if(typeof data31 !== "boolean"){
-const err64 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data32 !== "boolean"){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -22061,10 +22051,19 @@ vErrors.push(err64);
 errors++;
 }
 var _valid2 = _errs76 === errors;
-valid13 = _valid2;
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
 }
-if(!valid13){
-const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs78 = errors;
+if(typeof data32 !== "boolean"){
+const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -22073,11 +22072,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-const _errs79 = errors;
-let valid14 = true;
-const _errs80 = errors;
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err66 = {};
+var _valid2 = _errs78 === errors;
+valid13 = _valid2;
+}
+if(!valid13){
+const err66 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -22086,21 +22085,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid3 = _errs80 === errors;
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
+const _errs81 = errors;
+let valid14 = true;
 const _errs82 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.within === undefined){
-const err67 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -22109,9 +22098,21 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key2 in data31){
-if(!(key2 === "within")){
-const err68 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+var _valid3 = _errs82 === errors;
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs84 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.within === undefined){
+const err68 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -22120,12 +22121,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data31.within !== undefined){
-let data32 = data31.within;
-if(Array.isArray(data32)){
-if(data32.length < 1){
-const err69 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key2 in data32){
+if(!(key2 === "within")){
+const err69 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -22134,16 +22132,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len3 = data32.length;
-for(let i4=0; i4<len3; i4++){
-if(!(validate101(data32[i4], {instancePath:instancePath+"/unique/within/" + i4,parentData:data32,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data32.within !== undefined){
+let data33 = data32.within;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err70 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -22152,10 +22146,16 @@ vErrors.push(err70);
 }
 errors++;
 }
+const len3 = data33.length;
+for(let i4=0; i4<len3; i4++){
+if(!(validate101(data33[i4], {instancePath:instancePath+"/unique/within/" + i4,parentData:data33,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err71 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -22164,11 +22164,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid3 = _errs82 === errors;
-valid14 = _valid3;
 }
-if(!valid14){
-const err72 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err72 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -22177,11 +22176,11 @@ vErrors.push(err72);
 }
 errors++;
 }
+var _valid3 = _errs84 === errors;
+valid14 = _valid3;
 }
-if(data.mask !== undefined){
-let data34 = data.mask;
-if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err73 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema165.properties.mask.type}};
+if(!valid14){
+const err73 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -22190,11 +22189,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const _errs91 = errors;
-let valid19 = true;
-const _errs92 = errors;
-if(typeof data34 !== "string"){
-const err74 = {};
+}
+if(data.mask !== undefined){
+let data35 = data.mask;
+if((typeof data35 !== "string") && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
+const err74 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema165.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -22203,27 +22202,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid4 = _errs92 === errors;
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs93 = errors;
+let valid19 = true;
 const _errs94 = errors;
-if(!(validate825(data34, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs94 === errors;
-valid19 = _valid4;
-}
-if(!valid19){
-const err75 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data35 !== "string"){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -22232,11 +22215,27 @@ vErrors.push(err75);
 }
 errors++;
 }
+var _valid4 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
 const _errs96 = errors;
-let valid20 = true;
-const _errs97 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-const err76 = {};
+if(!(validate825(data35, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs96 === errors;
+valid19 = _valid4;
+}
+if(!valid19){
+const err76 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -22245,27 +22244,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid5 = _errs97 === errors;
-errors = _errs96;
-if(vErrors !== null){
-if(_errs96){
-vErrors.length = _errs96;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
+const _errs98 = errors;
+let valid20 = true;
 const _errs99 = errors;
-if(!(validate827(data34, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs99 === errors;
-valid20 = _valid5;
-}
-if(!valid20){
-const err77 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+const err77 = {};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -22274,10 +22257,27 @@ vErrors.push(err77);
 }
 errors++;
 }
+var _valid5 = _errs99 === errors;
+errors = _errs98;
+if(vErrors !== null){
+if(_errs98){
+vErrors.length = _errs98;
 }
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err78 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs101 = errors;
+if(!(validate827(data35, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs101 === errors;
+valid20 = _valid5;
+}
+if(!valid20){
+const err78 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -22287,9 +22287,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err79 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err79 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -22299,10 +22299,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.computed !== undefined){
-let data37 = data.computed;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err80 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema165.properties.computed.type}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err80 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -22311,11 +22310,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs107 = errors;
-let valid22 = true;
-const _errs108 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err81 = {};
+}
+if(data.computed !== undefined){
+let data38 = data.computed;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err81 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema165.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -22324,25 +22323,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs108 === errors;
-errors = _errs107;
-if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
+const _errs109 = errors;
+let valid22 = true;
 const _errs110 = errors;
-const _errs111 = errors;
-let valid23 = true;
-const _errs112 = errors;
-if(errors === _errs112){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-let missing0;
-if((data37.$expr === undefined) && (missing0 = "$expr")){
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
 const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
@@ -22352,8 +22336,25 @@ vErrors.push(err82);
 }
 errors++;
 }
+var _valid6 = _errs110 === errors;
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
 }
 else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs112 = errors;
+const _errs113 = errors;
+let valid23 = true;
+const _errs114 = errors;
+if(errors === _errs114){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+let missing0;
+if((data38.$expr === undefined) && (missing0 = "$expr")){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -22364,11 +22365,22 @@ vErrors.push(err83);
 errors++;
 }
 }
-var _valid7 = _errs112 === errors;
-errors = _errs111;
+else {
+const err84 = {};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+var _valid7 = _errs114 === errors;
+errors = _errs113;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs113){
+vErrors.length = _errs113;
 }
 else {
 vErrors = null;
@@ -22376,12 +22388,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid7){
-const _errs114 = errors;
-if(!(validate55(data37, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs116 = errors;
+if(!(validate55(data38, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs114 === errors;
+var _valid7 = _errs116 === errors;
 valid23 = _valid7;
 if(valid23){
 var props3 = true;
@@ -22389,12 +22401,12 @@ var props3 = true;
 ifClause0 = "then";
 }
 else {
-const _errs115 = errors;
-if(!(validate830(data37, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs117 = errors;
+if(!(validate830(data38, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs115 === errors;
+var _valid7 = _errs117 === errors;
 valid23 = _valid7;
 if(valid23){
 if(props3 !== true){
@@ -22404,20 +22416,7 @@ props3 = true;
 ifClause0 = "else";
 }
 if(!valid23){
-const err84 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-var _valid6 = _errs110 === errors;
-valid22 = _valid6;
-}
-if(!valid22){
-const err85 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err85 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -22426,10 +22425,11 @@ vErrors.push(err85);
 }
 errors++;
 }
+var _valid6 = _errs112 === errors;
+valid22 = _valid6;
 }
-if(data.stored !== undefined){
-if(typeof data.stored !== "boolean"){
-const err86 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "boolean"}};
+if(!valid22){
+const err86 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -22439,10 +22439,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.default !== undefined){
-let data39 = data.default;
-if(((((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))) && (typeof data39 !== "boolean")) && (data39 !== null)) && (!(data39 && typeof data39 == "object" && !Array.isArray(data39)))){
-const err87 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema165.properties.default.type}};
+if(data.stored !== undefined){
+if(typeof data.stored !== "boolean"){
+const err87 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -22451,11 +22450,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs121 = errors;
-let valid25 = true;
-const _errs122 = errors;
-if((((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))) && (typeof data39 !== "boolean")) && (data39 !== null)){
-const err88 = {};
+}
+if(data.default !== undefined){
+let data40 = data.default;
+if(((((typeof data40 !== "string") && (!((typeof data40 == "number") && (isFinite(data40))))) && (typeof data40 !== "boolean")) && (data40 !== null)) && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))){
+const err88 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema165.properties.default.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -22464,20 +22463,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid8 = _errs122 === errors;
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
+const _errs123 = errors;
+let valid25 = true;
 const _errs124 = errors;
-if((((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))) && (typeof data39 !== "boolean")) && (data39 !== null)){
-const err89 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema165.properties.default.allOf[0].then.type}};
+if((((typeof data40 !== "string") && (!((typeof data40 == "number") && (isFinite(data40))))) && (typeof data40 !== "boolean")) && (data40 !== null)){
+const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -22487,10 +22477,19 @@ vErrors.push(err89);
 errors++;
 }
 var _valid8 = _errs124 === errors;
-valid25 = _valid8;
+errors = _errs123;
+if(vErrors !== null){
+if(_errs123){
+vErrors.length = _errs123;
 }
-if(!valid25){
-const err90 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs126 = errors;
+if((((typeof data40 !== "string") && (!((typeof data40 == "number") && (isFinite(data40))))) && (typeof data40 !== "boolean")) && (data40 !== null)){
+const err90 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema165.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -22499,11 +22498,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-const _errs127 = errors;
-let valid26 = true;
-const _errs128 = errors;
-if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
-const err91 = {};
+var _valid8 = _errs126 === errors;
+valid25 = _valid8;
+}
+if(!valid25){
+const err91 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -22512,27 +22511,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid9 = _errs128 === errors;
-errors = _errs127;
-if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
+const _errs129 = errors;
+let valid26 = true;
 const _errs130 = errors;
-if(!(validate838(data39, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs130 === errors;
-valid26 = _valid9;
-}
-if(!valid26){
-const err92 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
+const err92 = {};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -22541,12 +22524,27 @@ vErrors.push(err92);
 }
 errors++;
 }
+var _valid9 = _errs130 === errors;
+errors = _errs129;
+if(vErrors !== null){
+if(_errs129){
+vErrors.length = _errs129;
 }
-if(data.initialStates !== undefined){
-let data40 = data.initialStates;
-if(Array.isArray(data40)){
-if(data40.length < 1){
-const err93 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs132 = errors;
+if(!(validate838(data40, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs132 === errors;
+valid26 = _valid9;
+}
+if(!valid26){
+const err93 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22555,11 +22553,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-const len4 = data40.length;
-for(let i5=0; i5<len4; i5++){
-let data41 = data40[i5];
-if((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))){
-const err94 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema165.properties.initialStates.items.type}};
+}
+if(data.initialStates !== undefined){
+let data41 = data.initialStates;
+if(Array.isArray(data41)){
+if(data41.length < 1){
+const err94 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -22568,13 +22567,26 @@ vErrors.push(err94);
 }
 errors++;
 }
+const len4 = data41.length;
+for(let i5=0; i5<len4; i5++){
+let data42 = data41[i5];
+if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
+const err95 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema165.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err95];
 }
-let i6 = data40.length;
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+let i6 = data41.length;
 let j1;
 if(i6 > 1){
 const indices1 = {};
 for(;i6--;){
-let item1 = data40[i6];
+let item1 = data41[i6];
 if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
 continue;
 }
@@ -22583,12 +22595,12 @@ item1 += "_";
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err95 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
+const err96 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err96];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err96);
 }
 errors++;
 break;
@@ -22598,24 +22610,7 @@ indices1[item1] = i6;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data42 = data.modes;
-if(Array.isArray(data42)){
-const len5 = data42.length;
-for(let i7=0; i7<len5; i7++){
-let data43 = data42[i7];
-if(!((((data43 === "list") || (data43 === "view")) || (data43 === "create")) || (data43 === "edit"))){
-const err97 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.modes.items.enum}};
+const err97 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -22625,19 +22620,36 @@ vErrors.push(err97);
 errors++;
 }
 }
-let i8 = data42.length;
-let j2;
-if(i8 > 1){
-outer0:
-for(;i8--;){
-for(j2 = i8; j2--;){
-if(func0(data42[i8], data42[j2])){
-const err98 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2}};
+if(data.modes !== undefined){
+let data43 = data.modes;
+if(Array.isArray(data43)){
+const len5 = data43.length;
+for(let i7=0; i7<len5; i7++){
+let data44 = data43[i7];
+if(!((((data44 === "list") || (data44 === "view")) || (data44 === "create")) || (data44 === "edit"))){
+const err98 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+let i8 = data43.length;
+let j2;
+if(i8 > 1){
+outer0:
+for(;i8--;){
+for(j2 = i8; j2--;){
+if(func0(data43[i8], data43[j2])){
+const err99 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 break outer0;
@@ -22647,20 +22659,7 @@ break outer0;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data44 = data.onBlank;
-if(!(((data44 === "clear") || (data44 === "keep")) || (data44 === "replace"))){
-const err100 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema165.properties.onBlank.enum}};
+const err100 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -22670,9 +22669,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err101 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data45 = data.onBlank;
+if(!(((data45 === "clear") || (data45 === "keep")) || (data45 === "replace"))){
+const err101 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema165.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -22682,10 +22682,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data46 = data.filter;
-if((!data46 || typeof data46 != "object") && (typeof data46 !== "string")){
-const err102 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema165.properties.filter.type}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err102 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -22694,11 +22693,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-const _errs144 = errors;
-let valid34 = true;
-const _errs145 = errors;
-if(typeof data46 !== "string"){
-const err103 = {};
+}
+if(data.filter !== undefined){
+let data47 = data.filter;
+if((!data47 || typeof data47 != "object") && (typeof data47 !== "string")){
+const err103 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema165.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -22707,27 +22706,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid10 = _errs145 === errors;
-errors = _errs144;
-if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
+const _errs146 = errors;
+let valid34 = true;
 const _errs147 = errors;
-if(!(validate840(data46, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs147 === errors;
-valid34 = _valid10;
-}
-if(!valid34){
-const err104 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data47 !== "string"){
+const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -22736,11 +22719,27 @@ vErrors.push(err104);
 }
 errors++;
 }
+var _valid10 = _errs147 === errors;
+errors = _errs146;
+if(vErrors !== null){
+if(_errs146){
+vErrors.length = _errs146;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
 const _errs149 = errors;
-let valid35 = true;
-const _errs150 = errors;
-if(!(Array.isArray(data46))){
-const err105 = {};
+if(!(validate840(data47, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs149 === errors;
+valid34 = _valid10;
+}
+if(!valid34){
+const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -22749,21 +22748,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-var _valid11 = _errs150 === errors;
-errors = _errs149;
-if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
+const _errs151 = errors;
+let valid35 = true;
 const _errs152 = errors;
-if(Array.isArray(data46)){
-if(data46.length < 1){
-const err106 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(Array.isArray(data47))){
+const err106 = {};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -22772,11 +22761,21 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len6 = data46.length;
-for(let i9=0; i9<len6; i9++){
-let data47 = data46[i9];
-if((typeof data47 !== "string") && (!(data47 && typeof data47 == "object" && !Array.isArray(data47)))){
-const err107 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema165.properties.filter.allOf[1].then.items.type}};
+var _valid11 = _errs152 === errors;
+errors = _errs151;
+if(vErrors !== null){
+if(_errs151){
+vErrors.length = _errs151;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs154 = errors;
+if(Array.isArray(data47)){
+if(data47.length < 1){
+const err107 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -22785,11 +22784,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-const _errs157 = errors;
-let valid39 = true;
-const _errs158 = errors;
-if(typeof data47 !== "string"){
-const err108 = {};
+const len6 = data47.length;
+for(let i9=0; i9<len6; i9++){
+let data48 = data47[i9];
+if((typeof data48 !== "string") && (!(data48 && typeof data48 == "object" && !Array.isArray(data48)))){
+const err108 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema165.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -22798,27 +22797,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid12 = _errs158 === errors;
-errors = _errs157;
-if(vErrors !== null){
-if(_errs157){
-vErrors.length = _errs157;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
+const _errs159 = errors;
+let valid39 = true;
 const _errs160 = errors;
-if(!(validate840(data47, {instancePath:instancePath+"/filter/" + i9,parentData:data46,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs160 === errors;
-valid39 = _valid12;
-}
-if(!valid39){
-const err109 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data48 !== "string"){
+const err109 = {};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -22827,11 +22810,27 @@ vErrors.push(err109);
 }
 errors++;
 }
+var _valid12 = _errs160 === errors;
+errors = _errs159;
+if(vErrors !== null){
+if(_errs159){
+vErrors.length = _errs159;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
 const _errs162 = errors;
-let valid40 = true;
-const _errs163 = errors;
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err110 = {};
+if(!(validate840(data48, {instancePath:instancePath+"/filter/" + i9,parentData:data47,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs162 === errors;
+valid39 = _valid12;
+}
+if(!valid39){
+const err110 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -22840,27 +22839,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid13 = _errs163 === errors;
-errors = _errs162;
-if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid13){
+const _errs164 = errors;
+let valid40 = true;
 const _errs165 = errors;
-if(!(validate843(data47, {instancePath:instancePath+"/filter/" + i9,parentData:data46,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs165 === errors;
-valid40 = _valid13;
-}
-if(!valid40){
-const err111 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data48 && typeof data48 == "object" && !Array.isArray(data48))){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -22869,10 +22852,27 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
+var _valid13 = _errs165 === errors;
+errors = _errs164;
+if(vErrors !== null){
+if(_errs164){
+vErrors.length = _errs164;
 }
 else {
-const err112 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs167 = errors;
+if(!(validate843(data48, {instancePath:instancePath+"/filter/" + i9,parentData:data47,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs167 === errors;
+valid40 = _valid13;
+}
+if(!valid40){
+const err112 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -22881,11 +22881,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid11 = _errs152 === errors;
-valid35 = _valid11;
 }
-if(!valid35){
-const err113 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err113 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -22894,11 +22893,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-const _errs167 = errors;
-let valid41 = true;
-const _errs168 = errors;
-if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err114 = {};
+var _valid11 = _errs154 === errors;
+valid35 = _valid11;
+}
+if(!valid35){
+const err114 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -22907,27 +22906,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid14 = _errs168 === errors;
-errors = _errs167;
-if(vErrors !== null){
-if(_errs167){
-vErrors.length = _errs167;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
+const _errs169 = errors;
+let valid41 = true;
 const _errs170 = errors;
-if(!(validate843(data46, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
-errors = vErrors.length;
-}
-var _valid14 = _errs170 === errors;
-valid41 = _valid14;
-}
-if(!valid41){
-const err115 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err115 = {};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -22936,15 +22919,44 @@ vErrors.push(err115);
 }
 errors++;
 }
+var _valid14 = _errs170 === errors;
+errors = _errs169;
+if(vErrors !== null){
+if(_errs169){
+vErrors.length = _errs169;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err116 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs172 = errors;
+if(!(validate843(data47, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs172 === errors;
+valid41 = _valid14;
+}
+if(!valid41){
+const err116 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err117 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -22956,25 +22968,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data50 = data.excel;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key3 in data50){
+let data51 = data.excel;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key3 in data51){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err117 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data50.label !== undefined){
-let data51 = data50.label;
-if(typeof data51 === "string"){
-if(func2(data51) > 50){
-const err118 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err118 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -22984,8 +22982,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data51.label !== undefined){
+let data52 = data51.label;
+if(typeof data52 === "string"){
+if(func2(data52) > 50){
+const err119 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -22995,9 +22996,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data50.export !== undefined){
-if(typeof data50.export !== "boolean"){
-const err120 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err120 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -23007,9 +23007,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data50.import !== undefined){
-if(typeof data50.import !== "boolean"){
-const err121 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data51.export !== undefined){
+if(typeof data51.export !== "boolean"){
+const err121 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -23019,9 +23019,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data50.overwrite !== undefined){
-if(typeof data50.overwrite !== "boolean"){
-const err122 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data51.import !== undefined){
+if(typeof data51.import !== "boolean"){
+const err122 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -23031,11 +23031,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data50.suffix !== undefined){
-let data55 = data50.suffix;
-if(typeof data55 === "string"){
-if(func2(data55) > 10){
-const err123 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data51.overwrite !== undefined){
+if(typeof data51.overwrite !== "boolean"){
+const err123 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -23045,8 +23043,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data51.suffix !== undefined){
+let data56 = data51.suffix;
+if(typeof data56 === "string"){
+if(func2(data56) > 10){
+const err124 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -23056,12 +23057,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data50.limits !== undefined){
-let data56 = data50.limits;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key4 in data56){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err125 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+else {
+const err125 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -23071,9 +23068,12 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data56.required !== undefined){
-if(typeof data56.required !== "boolean"){
-const err126 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data51.limits !== undefined){
+let data57 = data51.limits;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key4 in data57){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err126 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -23083,10 +23083,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data56.minLength !== undefined){
-let data58 = data56.minLength;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err127 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data57.required !== undefined){
+if(typeof data57.required !== "boolean"){
+const err127 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -23095,9 +23094,11 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
-const err128 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data57.minLength !== undefined){
+let data59 = data57.minLength;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err128 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -23106,12 +23107,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-if(data56.maxLength !== undefined){
-let data59 = data56.maxLength;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err129 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err129 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -23120,9 +23118,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err130 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data57.maxLength !== undefined){
+let data60 = data57.maxLength;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err130 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -23131,12 +23132,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data56.format !== undefined){
-let data60 = data56.format;
-if(!((((((data60 === "phone") || (data60 === "email")) || (data60 === "url")) || (data60 === "permission")) || (data60 === "noMarkup")) || (data60 === "idNumber"))){
-const err131 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 1 || isNaN(data60)){
+const err131 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -23147,8 +23145,10 @@ errors++;
 }
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data57.format !== undefined){
+let data61 = data57.format;
+if(!((((((data61 === "phone") || (data61 === "email")) || (data61 === "url")) || (data61 === "permission")) || (data61 === "noMarkup")) || (data61 === "idNumber"))){
+const err132 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -23158,11 +23158,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data50.options !== undefined){
-let data61 = data50.options;
-if(Array.isArray(data61)){
-if(data61.length < 1){
-const err133 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err133 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -23171,12 +23169,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-const len7 = data61.length;
-for(let i10=0; i10<len7; i10++){
-let data62 = data61[i10];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.value === undefined){
-const err134 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data51.options !== undefined){
+let data62 = data51.options;
+if(Array.isArray(data62)){
+if(data62.length < 1){
+const err134 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -23185,8 +23183,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data62.label === undefined){
-const err135 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len7 = data62.length;
+for(let i10=0; i10<len7; i10++){
+let data63 = data62[i10];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.value === undefined){
+const err135 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -23195,9 +23197,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-for(const key5 in data62){
-if(!((key5 === "value") || (key5 === "label"))){
-const err136 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data63.label === undefined){
+const err136 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -23206,11 +23207,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data62.value !== undefined){
-let data63 = data62.value;
-if(((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))) && (typeof data63 !== "boolean")){
-const err137 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.excel.properties.options.items.properties.value.type}};
+for(const key5 in data63){
+if(!((key5 === "value") || (key5 === "label"))){
+const err137 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -23220,9 +23219,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data62.label !== undefined){
-if(typeof data62.label !== "string"){
-const err138 = {instancePath:instancePath+"/excel/options/" + i10+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data63.value !== undefined){
+let data64 = data63.value;
+if(((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))) && (typeof data64 !== "boolean")){
+const err138 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -23232,9 +23232,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data63.label !== undefined){
+if(typeof data63.label !== "string"){
+const err139 = {instancePath:instancePath+"/excel/options/" + i10+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -23246,7 +23246,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+const err140 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -23256,10 +23256,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data50.width !== undefined){
-let data65 = data50.width;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err141 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err141 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -23268,9 +23267,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 120 || isNaN(data65)){
-const err142 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data51.width !== undefined){
+let data66 = data51.width;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err142 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -23279,8 +23280,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data65 < 4 || isNaN(data65)){
-const err143 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 120 || isNaN(data66)){
+const err143 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -23289,11 +23291,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data66 < 4 || isNaN(data66)){
+const err144 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -23303,12 +23302,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data66 = data.access;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key6 in data66){
-if(!((key6 === "read") || (key6 === "write"))){
-const err145 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -23318,21 +23315,12 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data66.read !== undefined){
-if(!(validate849(data66.read, {instancePath:instancePath+"/access/read",parentData:data66,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
-errors = vErrors.length;
-}
-}
-if(data66.write !== undefined){
-if(!(validate849(data66.write, {instancePath:instancePath+"/access/write",parentData:data66,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data67 = data.access;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key6 in data67){
+if(!((key6 === "read") || (key6 === "write"))){
+const err146 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -23342,12 +23330,21 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data69 = data.messages;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key7 in data69){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err147 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data67.read !== undefined){
+if(!(validate849(data67.read, {instancePath:instancePath+"/access/read",parentData:data67,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+errors = vErrors.length;
+}
+}
+if(data67.write !== undefined){
+if(!(validate849(data67.write, {instancePath:instancePath+"/access/write",parentData:data67,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -23357,9 +23354,12 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data69.required !== undefined){
-if(typeof data69.required !== "string"){
-const err148 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data70 = data.messages;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key7 in data70){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err148 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -23369,9 +23369,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data69.minLength !== undefined){
-if(typeof data69.minLength !== "string"){
-const err149 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data70.required !== undefined){
+if(typeof data70.required !== "string"){
+const err149 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -23381,9 +23381,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data69.maxLength !== undefined){
-if(typeof data69.maxLength !== "string"){
-const err150 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data70.minLength !== undefined){
+if(typeof data70.minLength !== "string"){
+const err150 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -23393,9 +23393,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data69.minimum !== undefined){
-if(typeof data69.minimum !== "string"){
-const err151 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data70.maxLength !== undefined){
+if(typeof data70.maxLength !== "string"){
+const err151 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -23405,9 +23405,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data69.maximum !== undefined){
-if(typeof data69.maximum !== "string"){
-const err152 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data70.minimum !== undefined){
+if(typeof data70.minimum !== "string"){
+const err152 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -23417,9 +23417,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data69.pattern !== undefined){
-if(typeof data69.pattern !== "string"){
-const err153 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data70.maximum !== undefined){
+if(typeof data70.maximum !== "string"){
+const err153 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -23429,9 +23429,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data69.format !== undefined){
-if(typeof data69.format !== "string"){
-const err154 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data70.pattern !== undefined){
+if(typeof data70.pattern !== "string"){
+const err154 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -23441,9 +23441,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data69.unique !== undefined){
-if(typeof data69.unique !== "string"){
-const err155 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data70.format !== undefined){
+if(typeof data70.format !== "string"){
+const err155 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -23453,9 +23453,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data70.unique !== undefined){
+if(typeof data70.unique !== "string"){
+const err156 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -23467,12 +23467,24 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err157 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err157];
 }
 else {
 vErrors.push(err157);
+}
+errors++;
+}
+}
+}
+else {
+const err158 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
 }
 errors++;
 }

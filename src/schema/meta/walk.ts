@@ -5,9 +5,19 @@ import { meta } from '../generated/meta.gen.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
 import { isObject } from '../isObject.ts';
 
-function deref(schema: MetaSchema): MetaSchema {
-  return schema.$ref ? deref(meta.$defs[schema.$ref.slice('#/$defs/'.length)]!) : schema;
+/** What is worked out of a schema, once: the format never changes. */
+function once<S extends object, T>(work: (schema: S) => T): (schema: S) => T {
+  const known = new WeakMap<S, { is: T }>();
+  return (schema) => {
+    const found = known.get(schema) ?? { is: work(schema) };
+    known.set(schema, found);
+    return found.is;
+  };
 }
+
+const deref = once((schema: MetaSchema): MetaSchema =>
+  schema.$ref ? deref(meta.$defs[schema.$ref.slice('#/$defs/'.length)]!) : schema,
+);
 
 /** JSON type of a value in the words of JSON Schema; integers are numbers. */
 export function jsonType(value: unknown): string {
@@ -25,15 +35,32 @@ function mayBe(schema: MetaSchema, type: string): boolean {
   );
 }
 
-function flatten(branches: readonly MetaSchema[]): MetaSchema[] {
-  return branches.flatMap((branch) => {
+const flatten = once((branches: readonly MetaSchema[]): MetaSchema[] =>
+  branches.flatMap((branch) => {
     const schema = deref(branch);
     return schema.anyOf ? flatten(schema.anyOf) : [schema];
-  });
+  }),
+);
+
+/** Branches of a union by the JSON types of values that may be meant for them. */
+const byType = once((_anyOf: readonly MetaSchema[]) => new Map<string, readonly MetaSchema[]>());
+
+function fittingIn(anyOf: readonly MetaSchema[], type: string): readonly MetaSchema[] {
+  const known = byType(anyOf);
+  const fitting = known.get(type) ?? flatten(anyOf).filter((schema) => mayBe(schema, type));
+  known.set(type, fitting);
+  return fitting;
 }
 
+/** Branches of a tagged union by their tags; the first of a tag counts. */
+const byTag = once(({ oneOf = [], discriminator }: MetaSchema) => {
+  const tag = discriminator?.propertyName ?? '';
+  const branches = oneOf.map(deref).toReversed();
+  return new Map(branches.map((one) => [one.properties?.[tag]?.const, one]));
+});
+
 /** The branches of a union with those of the unions in it; of another schema, itself alone. */
-export const branchesOf = (schema: MetaSchema): MetaSchema[] => flatten([schema]);
+export const branchesOf = once((schema: MetaSchema): MetaSchema[] => flatten([schema]));
 
 /**
  * The branch of a union that the value was meant for: by JSON type, and among objects by the first
@@ -41,7 +68,7 @@ export const branchesOf = (schema: MetaSchema): MetaSchema[] => flatten([schema]
  * (scripts/generate/validators.mjs).
  */
 function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | undefined {
-  const fitting = flatten(anyOf).filter((schema) => mayBe(schema, jsonType(value)));
+  const fitting = fittingIn(anyOf, jsonType(value));
   if (!isObject(value)) return fitting[0];
   const marked = fitting.filter((schema) => schema.required?.length);
   const open = fitting.find((schema) => !schema.required?.length) ?? marked[0];
@@ -59,11 +86,7 @@ export function resolveSchema(schema: MetaSchema, value: unknown): MetaSchema {
     return branch ? resolveSchema(branch, value) : target;
   }
   if (target.oneOf && target.discriminator && isObject(value)) {
-    const tag = target.discriminator.propertyName;
-    const branch = target.oneOf
-      .map(deref)
-      .find((one) => one.properties?.[tag]?.const === value[tag]);
-    return branch ?? target;
+    return byTag(target).get(value[target.discriminator.propertyName]) ?? target;
   }
   return target;
 }

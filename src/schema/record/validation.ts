@@ -75,8 +75,10 @@ export function rulesOf(
 const endRules = (field: Field): Pick<ValidationPlan, 'ends'> => {
   const end = endField(field);
   if (!end) return {};
+  const { kind } = typeOf(end);
   const open = field.open ? (true as const) : undefined;
-  return { ends: { kind: typeOf(end).kind, ...defined({ pattern: end.pattern, open }) } };
+  const overMidnight = field.overMidnight ? (true as const) : undefined;
+  return { ends: { kind, ...defined({ pattern: end.pattern, open, overMidnight }) } };
 };
 
 const endMessages = (field: Field, label: string): RuleMessages =>

@@ -92,7 +92,10 @@ export function brokenRule(
   return number === undefined ? undefined : brokenNumber(validation, number, value);
 }
 
-/** Each end is a value of its kind, both are there unless one may be left out, and in order. */
+/**
+ * Each end is a value of its kind, both are there unless one may be left out, and in order unless
+ * the last may be of the next day.
+ */
 function brokenRange(
   { ends, required, ...rules }: Rules,
   range: RangeValue,
@@ -104,7 +107,7 @@ function brokenRange(
     const broken = isOpen(one) ? undefined : brokenRule({ ...rules, ...ends }, one);
     if (broken) return broken === 'pattern' ? 'type' : broken;
   }
-  return isReversed(range) ? 'order' : undefined;
+  return !ends?.overMidnight && isReversed(range) ? 'order' : undefined;
 }
 
 /** Limits of length are those of the number of rows. */

@@ -48,6 +48,12 @@ export async function pageFile(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
+/** Does what stands under 更多 in the bar. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** Shows the outline, the palette or the problems. */
 export const view = (page: Page, name: string): Promise<void> =>
   page.locator('.pl-design-tabs .ant-segmented-item', { hasText: name }).click();

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a script without types
 import { checkChinese, chineseTexts } from '../../../scripts/generate/chinese.mjs';
 // @ts-expect-error -- a script without types
+import { checkEnglish, englishTitles } from '../../../scripts/generate/english.mjs';
+// @ts-expect-error -- a script without types
 import { joinMeta } from '../../../scripts/generate/meta.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -40,5 +42,19 @@ describe('Chinese of descriptions', () => {
       `“Something new.” has no Chinese in ${file}`,
       `nothing says “Icon of the entry.” of ${file}`,
     ]);
+  });
+});
+
+describe('English of titles and descriptions', () => {
+  const english: Record<string, string> = englishTitles(root);
+
+  it('has every text that is shown with Chinese in it, and no other', async () => {
+    expect(await checkEnglish(root)).toEqual([]);
+    expect(Object.keys(english)).toContain('Row actions under 更多.');
+  });
+
+  it('is English', () => {
+    const odd = Object.values(english).filter((text) => /\p{Script=Han}/u.test(text));
+    expect(odd).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { startedServer } from '../support/index.ts';
 import { done, fill, linkTo } from './support.ts';
 
 const always: OpeningHours = { opensAt: null, closesAt: null, hours: null, days: '0' };
+const night = { begin: '22:00:00', end: '06:00:00' };
 const office = { begin: '09:00:00', end: '18:00:00' };
 const at = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}+08:00`);
 
@@ -29,6 +30,21 @@ describe('opening hours', () => {
       '2026-11-27 09:00:00',
     ],
     ['2026-11-24 19:00:00', { hours: office, closesAt: '2026-11-25 08:00:00' }, undefined],
+    // Over midnight: a night belongs to the day that it begins on.
+    ['2026-11-24 21:59:59', { hours: night }, '2026-11-24 22:00:00'],
+    ['2026-11-24 23:30:00', { hours: night }, '2026-11-24 23:30:00'],
+    ['2026-11-25 05:59:59', { hours: night }, '2026-11-25 05:59:59'],
+    ['2026-11-25 06:00:00', { hours: night }, '2026-11-25 22:00:00'],
+    ['2026-11-28 05:00:00', { hours: night, days: '1' }, '2026-11-28 05:00:00'],
+    ['2026-11-28 06:00:00', { hours: night, days: '1' }, '2026-11-30 22:00:00'],
+    ['2026-11-30 01:00:00', { hours: night, days: '1' }, '2026-11-30 22:00:00'],
+    ['2026-11-30 01:00:00', { hours: night, days: '2' }, '2026-11-30 01:00:00'],
+    [
+      '2026-11-24 12:00:00',
+      { hours: night, opensAt: '2026-11-26 03:00:00' },
+      '2026-11-26 03:00:00',
+    ],
+    ['2026-11-24 12:00:00', { hours: night, closesAt: '2026-11-24 21:00:00' }, undefined],
   ])('at %s with %j it opens next at %s', (clock, more, expected) => {
     expect(nextOpening(at(clock), { ...always, ...more })).toBe(expected);
   });
@@ -39,7 +55,7 @@ describe('opening hours', () => {
       .map((second) => timeText(second * 1000).slice(11));
     const opening = fc
       .tuple(time, time, fc.constantFrom('0', '1', '2'))
-      .filter(([begin, end]) => begin < end)
+      .filter(([begin, end]) => begin !== end)
       .map(([begin, end, days]) => ({ ...always, hours: { begin, end }, days }));
     const moment = fc.integer({ min: at('2026-01-01 00:00:00'), max: at('2027-01-01 00:00:00') });
     fc.assert(
@@ -75,9 +91,27 @@ describe('a link with opening hours', () => {
     expect(shown).toHaveProperty(timeText().endsWith('23:59:59') ? 'closed' : 'form');
   });
 
+  it('is open over midnight', async () => {
+    const admin = await server.admin();
+    // From the next hour to the present one: closed now, whatever the time is.
+    const hour = (offset: number) => timeText(Date.now() + offset * 3_600_000).slice(11, 13);
+    const closed = { begin: `${hour(2)}:00:00`, end: `${hour(0)}:00:00` };
+    const { token } = await linkTo(admin, { hours: closed });
+    const said = done(await server.client().get(`/public/form/${token}`)).data;
+    expect((said as { closed: string }).closed).toContain(`${closed.begin} 起可以填写`);
+    const open = { begin: `${hour(-1)}:00:00`, end: `${hour(-2)}:00:00` };
+    const { token: other, formId } = await linkTo(admin, { hours: open });
+    expect(done(await server.client().get(`/public/form/${other}`)).data).toHaveProperty('form');
+    expect(await fill(server, other)).toMatchObject({ code: 200 });
+    const { data } = done(await admin.get(`/tool/publicForm/${formId}`));
+    expect(data).toMatchObject({ hours: open });
+    const changed = { ...(data as object), hours: { begin: '22:00', end: '06:00' } };
+    done(await admin.put('/tool/publicForm', changed));
+  });
+
   it('takes no hours that are none', async () => {
     const admin = await server.admin();
-    for (const more of [{ hours: { begin: '18:00:00', end: '09:00:00' } }, { days: '7' }])
+    for (const more of [{ hours: { begin: '09:00:00', end: '09:00:00' } }, { days: '7' }])
       await expect(linkTo(admin, more)).rejects.toThrow();
   });
 });

@@ -5,6 +5,7 @@ export const exchangeEnUS: typeof exchangeZhCN = {
   export: 'Export',
   exportHint:
     'The page with its models, dictionaries and menu entry; changes are saved as a draft first',
+  exporting: 'Exporting…',
   saveFirst: 'This is the draft of somebody else: save it before you export it',
   import: 'Import',
   importTitle: 'Import a page',

@@ -2,6 +2,7 @@
 export const exchangeZhCN = {
   export: '导出',
   exportHint: '导出页面及其模型、字典和菜单；未保存到服务器的修改会先保存为草稿',
+  exporting: '正在导出…',
   saveFirst: '这是他人的草稿，请先保存草稿再导出',
   import: '导入',
   importTitle: '导入页面',

@@ -22,7 +22,6 @@ export const formsEnUS: Widen<typeof formsZhCN> = {
   notKept: 'This browser cannot keep it; export it first',
   unreadable:
     'The form that this browser had kept cannot be read; it was put aside and can be downloaded',
-  parser: 'Form parser',
   submit: 'Submit',
   submitted: 'Submitted',
   noServer: 'Forms here are not connected to a server',

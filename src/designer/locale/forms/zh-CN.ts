@@ -40,7 +40,6 @@ export const formsZhCN = {
   noForm: '此浏览器中没有设计好的表单',
   notKept: '无法保存在此浏览器，请先导出',
   unreadable: '此浏览器中保存的表单无法读取，已另行保留，可下载',
-  parser: '表单解析',
   submit: '提交',
   submitted: '已提交',
   noServer: '此处的表单不连接服务器',

@@ -9,7 +9,6 @@ export const framesEnUS: Widen<typeof framesZhCN> = {
   addItem: 'Add an item',
   item: (number) => `Item ${number}`,
   key: 'Key',
-  value: 'Value',
   none: 'Null',
   each: 'By members',
   types: {

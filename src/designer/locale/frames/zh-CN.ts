@@ -6,7 +6,6 @@ export const framesZhCN = {
   addItem: '添加一项',
   item: (number: number) => `第 ${number} 项`,
   key: '键',
-  value: '值',
   none: '空值',
   each: '逐项设置',
   /** What values are by the names of their definitions, else by their types. */

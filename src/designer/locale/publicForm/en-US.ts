@@ -14,6 +14,8 @@ export const publicFormEnUS: typeof publicFormZhCN = {
   days: 'Open on',
   dayChoices: { 0: 'Every day', 1: 'Monday to Friday', 2: 'Saturday and Sunday' },
   hours: 'Hours of the day (GMT+8)',
+  hoursHint: 'An end before the begin is of the next day, as from 22:00 to 06:00',
+  sameHours: 'Begin and end must differ',
   allDay: 'All day',
   answerLimit: 'Most answers',
   atOnce: 'At once',

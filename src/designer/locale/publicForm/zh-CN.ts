@@ -11,6 +11,8 @@ export const publicFormZhCN = {
   days: '开放日',
   dayChoices: { 0: '每天', 1: '周一至周五', 2: '周六、周日' },
   hours: '开放时间（东八区）',
+  hoursHint: '结束早于开始时到次日为止，如 22:00 至 06:00',
+  sameHours: '开始和结束不能相同',
   allDay: '不填时全天',
   answerLimit: '份数上限',
   atOnce: '不填时立即开始',

@@ -6,6 +6,7 @@ import { explained } from '../../../widgets/locale/explained.ts';
 import { designerTexts } from '../../locale/index.ts';
 import { definitionOf } from '../../outline/parts.ts';
 import { starterOf } from '../../palette/starter.ts';
+import { RequestTry } from '../../values/RequestTry.tsx';
 import { useDesigner } from '../../state/context.ts';
 import type { PanelPart } from '../changeMember.ts';
 import { OtherWay } from '../OtherWay.tsx';
@@ -18,6 +19,7 @@ import { Items } from './Items.tsx';
 import { useDrawMembers } from './drawing.ts';
 import { kindTitle } from './kindTitle.ts';
 import { useFrameValue } from './useFrameValue.ts';
+import '../member.css';
 import './frames.css';
 
 interface Props {
@@ -106,6 +108,7 @@ function FrameMembers({ part, frame, kind }: BodyProps) {
   return (
     <>
       {drawMembers({ part, members })}
+      <RequestTry path={[...part.path, ...frame.keys]} label={labelOf(frame, texts)} />
       <OtherWay
         part={part}
         members={members}

@@ -4,8 +4,6 @@ import { TypingPauseContext } from '../../../runtime/form/view/context.ts';
 import { CompiledPage } from '../../../runtime/page/PageRuntime.tsx';
 import { canvasRoute } from '../../canvas/canvasHost.ts';
 import { designerTexts } from '../../locale/index.ts';
-import { useDesigner } from '../../state/context.ts';
-import { changeMember, type PanelPart } from '../changeMember.ts';
 import type { PanelMember } from '../members.ts';
 import { fieldNameOf, panelPage, setMemberAction } from '../panelPage.ts';
 
@@ -13,23 +11,23 @@ const route = canvasRoute('panel');
 
 /** Members that controls edit: a page of our own, drawn by the runtime. */
 export const MemberForm = memo(function MemberForm({
-  part,
   members,
+  onChange,
 }: {
-  part: PanelPart;
   members: readonly PanelMember[];
+  /** Somebody has entered something for a member, as it is shown. */
+  onChange(member: PanelMember, entered: unknown): void;
 }) {
-  const { store } = useDesigner();
   const host = useRuntimeHost();
   const texts = designerTexts();
   const customActions = useMemo<RuntimeHost['customActions']>(
     () => ({
       [setMemberAction]: async ({ field, value: entered }) => {
         const member = members.find((one) => fieldNameOf(one) === field);
-        if (member) changeMember({ store }, part, { member, entered });
+        if (member) onChange(member, entered);
       },
     }),
-    [store, part, members],
+    [members, onChange],
   );
   // Nothing in the panel depends on who looks at it, and nothing may make it be compiled anew: the
   // form would show again what it began with.

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDesigner } from '../../state/context.ts';
 import { RuleField } from '../../rules/RuleField.tsx';
 import { changeMember } from '../changeMember.ts';
-import type { PanelMember } from '../members.ts';
+import type { Member, PanelMember } from '../members.ts';
 import { fieldNameOf } from '../panelPage.ts';
 import type { MembersProps } from './drawing.ts';
 import { Frame } from './Frame.tsx';
@@ -15,9 +15,13 @@ export function MemberList({ part, members }: MembersProps) {
     () => members.filter((member): member is PanelMember => 'control' in member),
     [members],
   );
+  const change = useCallback(
+    (member: Member, entered: unknown) => changeMember({ store }, part, { member, entered }),
+    [store, part],
+  );
   return (
     <>
-      {plain.length > 0 && <MemberForm part={part} members={plain} />}
+      {plain.length > 0 && <MemberForm members={plain} onChange={change} />}
       {members.map((member) =>
         'kinds' in member ? (
           <Frame key={fieldNameOf(member)} part={part} frame={member} />
@@ -26,7 +30,7 @@ export function MemberList({ part, members }: MembersProps) {
             key={fieldNameOf(member)}
             path={part.path}
             member={member}
-            onChange={(entered) => changeMember({ store }, part, { member, entered })}
+            onChange={(entered) => change(member, entered)}
           />
         ),
       )}

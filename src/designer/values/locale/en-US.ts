@@ -29,6 +29,7 @@ export const enUS: Widen<typeof zhCN> = {
   failed: (reason) => `Cannot be worked out: ${reason}`,
   request: {
     title: 'See the answer',
+    titleOf: (label) => `See the answer of “${label}”`,
     byModel: 'Take the address of a model',
     send: 'See the answer',
     again: 'Read again',

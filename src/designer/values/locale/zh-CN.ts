@@ -28,6 +28,7 @@ export const zhCN = {
   failed: (reason: string) => `无法计算：${reason}`,
   request: {
     title: '查看返回的数据',
+    titleOf: (label: string) => `查看“${label}”返回的数据`,
     byModel: '按模型填写地址',
     send: '查看结果',
     again: '重新读取',

@@ -34,8 +34,15 @@ export interface ValidationPlan {
     | 'files'
     | 'range'
     | 'any';
-  /** What the ends of a range are, and whether one may be left out. */
-  ends?: { kind: NonNullable<ValidationPlan['kind']>; pattern?: string; open?: true };
+  /**
+   * What the ends of a range are, whether one may be left out, and whether the last may be first.
+   */
+  ends?: {
+    kind: NonNullable<ValidationPlan['kind']>;
+    pattern?: string;
+    open?: true;
+    overMidnight?: true;
+  };
   required?: boolean;
   minLength?: number;
   maxLength?: number;

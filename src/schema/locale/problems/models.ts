@@ -99,6 +99,9 @@ export const models: Readonly<Record<string, string>> = {
   'a range says of what type its ends are: of': '范围需要用 of 指明两端的类型',
   'a range of amounts has one currency: currency': '金额范围只有一个币种，请填写 currency',
   '{0} is of single values, not of ranges': '{0} 用于单个值，不能用于范围',
+  'only times of a day go over midnight': '只有一天中的时间才能跨午夜',
+  'ranges that go over midnight are neither searched for nor kept from overlapping':
+    '可跨午夜的范围不能查询，也不能设为不可重叠',
   'ranges are searched for by contains (a value in them) or range (those that overlap), not by {0}':
     '范围只能用 contains（包含某值）或 range（相互重叠）查询，不能用 {0}',
   'the field {0} is of type {1} and cannot be compared': '字段“{0}”是 {1} 类型，不能比较',

@@ -93,6 +93,7 @@ export const modelTitles = {
   operations: '接口操作',
   optional: '可选字段',
   options: '选项',
+  overMidnight: ['可跨午夜', 'over midnight'],
   order: '顺序',
   overwrite: '覆盖',
   paged: ['分页', 'in pages'],
