@@ -12,7 +12,7 @@ import { recordScope } from '../../../src/schema/record/recordScope.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { rowsByKey } from '../../../src/server/models/read/rows.ts';
 import { shapeOf } from '../../../src/server/models/shape/make-shape.ts';
-import { searchedBy } from '../../../src/server/models/shape/shape.ts';
+import { columnAt, searchedBy } from '../../../src/server/models/shape/shape.ts';
 import { Bindings, query } from '../../../src/server/models/sql.ts';
 import { record, sample, sources } from './support/expressions.ts';
 import { NOW, openWorld } from './support/world.ts';
@@ -49,10 +49,7 @@ function translated(source: string): SqlValue | undefined {
       now: NOW,
       hoursAhead,
       fields: sample.fields,
-      sqlOf: (name, end) => {
-        const column = byField.get(name)!;
-        return (end ? column.ends![end === 'begin' ? 0 : 1] : column).sql;
-      },
+      sqlOf: (name, end) => columnAt(byField.get(name)!, end).sql,
     });
   } catch (error) {
     if (error instanceof ExpressionError) return undefined;

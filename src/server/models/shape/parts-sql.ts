@@ -10,7 +10,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import { fieldsOf } from '../../../schema/record/index.ts';
 import { decimalsOf } from '../../../schema/record/quantity.ts';
-import { searchedBy, valueIn } from './shape.ts';
+import { columnAt, searchedBy, valueIn } from './shape.ts';
 import type { Column, OwnedRows } from './shape.ts';
 
 interface Parts extends SqlContext {
@@ -42,10 +42,7 @@ function figureSql(over: AggregateOver, parts: Parts): string {
         recordSql(over.condition.$expr, {
           ...parts,
           fields: fieldsOf(shape.model),
-          sqlOf: (name, end) => {
-            const column = columnOf(name);
-            return valueIn(shape.table, end ? column.ends![end === 'begin' ? 0 : 1] : column);
-          },
+          sqlOf: (name, end) => valueIn(shape.table, columnAt(columnOf(name), end)),
         }),
         parts,
       )}`
@@ -104,9 +101,9 @@ function inUnits(name: Figure, { value, from, own, target }: Units): string {
     own === 0 ? `cast(${value} as integer)` : `cast(round(${value} * 1e${own}) as integer)`;
   const [finer, coarser] = [10 ** Math.max(target - own, 0), 10 ** Math.max(own - target, 0)];
   const real = (whole: string): string =>
-    target === 0 ? whole : `cast(${whole} || 'e-${target}' as real)`;
+    target === 0 ? whole : `cast((${whole}) || 'e-${target}' as real)`;
   if (name === 'min' || name === 'max') {
-    if (finer >= 1 && coarser === 1) return `(select ${name}(${value}) ${from})`;
+    if (coarser === 1) return `(select ${name}(${value}) ${from})`;
     const rounded = `(abs(u) + ${coarser / 2}) / ${coarser}`;
     return `(select ${real(`sign(u) * (${rounded})`)} from (select ${name}(${units}) as u ${from}))`;
   }

@@ -113,6 +113,10 @@ export const comparedBy = ({
 export const valueIn = (table: string, { sql, over }: Pick<Column, 'sql' | 'over'>): string =>
   over ? over(table) : `${table}.${sql}`;
 
+/** The column that holds one end of a range, or the whole of any other value. */
+export const columnAt = (column: Column, end: 'begin' | 'end' | undefined): Column =>
+  end && column.ends ? column.ends[end === 'begin' ? 0 : 1] : column;
+
 /** What rows are found and ordered by under the name of a field, stored or not. */
 export const searchedBy = (
   { byField, unstored }: Pick<ModelShape, 'byField' | 'unstored'>,

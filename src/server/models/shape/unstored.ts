@@ -6,14 +6,14 @@ import { hoursAhead, timeText } from '../../../protocol/clock.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { ComputedField } from '../../../schema/compile/plan.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
-import { aggregateOf } from '../../../schema/record/aggregate.ts';
+import { aggregateOf, type AggregateOver } from '../../../schema/record/aggregate.ts';
 import { computedOrder, computedValues, readsOf } from '../../../schema/record/computed.ts';
 import { computedSql, whyNotInSql } from '../../../schema/record/computedSql.ts';
 import { fieldsOf, isUnstored } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { codecFor } from './codec.ts';
 import { partsSql } from './parts-sql.ts';
-import { foldsCase, valueIn } from './shape.ts';
+import { columnAt, foldsCase, valueIn } from './shape.ts';
 import type { Column, ModelShape, OwnedRows } from './shape.ts';
 
 interface Making extends Pick<ModelShape, 'dialect' | 'columns' | 'table' | 'key'> {
@@ -24,78 +24,102 @@ interface Making extends Pick<ModelShape, 'dialect' | 'columns' | 'table' | 'key
 }
 
 /** The fields of a model that no column holds, each as a column of answers. */
-export function unstoredColumns(model: Model, making: Making): Column[] {
-  const fields = fieldsOf(model);
-  const order = computedOrder(fields).order.filter(({ field }) => isUnstored(field));
-  const columns = new Map<string, Column>();
-  // Aggregates come first: they follow from no other field of the record.
-  for (const { name, field } of order)
-    if (aggregateOf(field)) columns.set(name, unstoredColumn(name, field));
-  for (const { name, field } of order)
-    if (!aggregateOf(field)) columns.set(name, unstoredColumn(name, field));
-  return [...columns.values()];
+export const unstoredColumns = (model: Model, making: Making): Column[] =>
+  new UnstoredFields(model, making).columns();
 
-  function unstoredColumn(name: string, field: Field): Column {
-    const over = aggregateOf(field);
-    const isSearched = over !== undefined || whyNotInSql(field, fields) === undefined;
-    const text = over
-      ? (table: string): string => aggregated(name, field, table)
-      : (table: string): string =>
-          computedSql(field, { ...context(), fields, sqlOf: sqlOver(table) });
-    const remembered = rememberedBy(making.now, text);
+class UnstoredFields {
+  readonly #fields: Readonly<Record<string, Field>>;
+  readonly #making: Making;
+  /** Expressions, each after those that it reads. */
+  readonly #expressions: readonly ComputedField[];
+  readonly #aggregates: readonly Column[];
+  /** What expressions read of a row: its columns, and its aggregates. */
+  readonly #held: ReadonlyMap<string, Column>;
+
+  constructor(model: Model, making: Making) {
+    this.#fields = fieldsOf(model);
+    this.#making = making;
+    const order = computedOrder(this.#fields).order.filter(({ field }) => isUnstored(field));
+    this.#expressions = order.filter(({ field }) => !aggregateOf(field));
+    this.#aggregates = order.flatMap((one) => {
+      const over = aggregateOf(one.field);
+      return over ? this.#searched(one, (table) => this.#partsSql(one.field, over, table)) : [];
+    });
+    this.#held = new Map(
+      [...making.columns, ...this.#aggregates].map((column) => [column.field, column]),
+    );
+  }
+
+  columns(): Column[] {
+    return [...this.#aggregates, ...this.#expressions.map((one) => this.#expression(one))];
+  }
+
+  #expression(one: ComputedField): Column {
+    const { name, field } = one;
+    const source = this.#source(name, field);
+    if (whyNotInSql(field, this.#fields) !== undefined)
+      return { ...this.#plain(name, field), sql: 'null', source };
+    const make = (table: string): string =>
+      computedSql(field, {
+        ...this.#context(),
+        fields: this.#fields,
+        sqlOf: (read, end) => valueIn(table, columnAt(this.#held.get(read)!, end)),
+      });
+    return this.#searched(one, make, source);
+  }
+
+  /** A column whose value the database works out. */
+  #searched(
+    { name, field }: ComputedField,
+    make: (table: string) => string,
+    source?: Column['source'],
+  ): Column {
+    const { now, table } = this.#making;
+    const over = rememberedBy(now, make);
+    return {
+      ...this.#plain(name, field),
+      ...defined({ source }),
+      over,
+      get sql() {
+        return over(table);
+      },
+    };
+  }
+
+  #plain(name: string, field: Field): Omit<Column, 'sql'> {
     return {
       field: name,
       name,
-      get sql() {
-        return isSearched ? remembered(making.table) : 'null';
-      },
       spec: field,
-      codec: codecFor(field, making.dialect),
+      codec: codecFor(field, this.#making.dialect),
       notNull: false,
       initial: undefined,
       folds: foldsCase(field),
       reveal: undefined,
-      ...(isSearched && { over: remembered }),
-      ...(!over && { source: sourceOf(name, field) }),
     };
   }
 
-  function context() {
-    return { dialect: making.dialect, now: making.now(), hoursAhead };
+  #context() {
+    return { dialect: this.#making.dialect, now: this.#making.now(), hoursAhead };
   }
 
-  /** SQL of what fields of a row hold, in a table of that name. */
-  function sqlOver(table: string) {
-    return (name: string, end?: 'begin' | 'end'): string => {
-      const column = columns.get(name) ?? making.columns.find((one) => one.field === name)!;
-      return valueIn(table, end ? column.ends![end === 'begin' ? 0 : 1] : column);
-    };
+  #partsSql(target: Field, over: AggregateOver, table: string): string {
+    const { ownedNamed, key } = this.#making;
+    const owned = ownedNamed(over.relation);
+    if (!owned) throw new Error(`${target.label} is over no owned relation: ${over.relation}`);
+    return partsSql(over, { target, owned, owner: valueIn(table, key), ...this.#context() });
   }
 
-  function aggregated(name: string, field: Field, table: string): string {
-    const over = aggregateOf(field)!;
-    const owned = making.ownedNamed(over.relation);
-    if (!owned)
-      throw new Error(`Model ${model.name}: ${name} is over no owned relation: ${over.relation}`);
-    return partsSql(over, {
-      target: field,
-      owned,
-      owner: valueIn(table, making.key),
-      ...context(),
-    });
-  }
-
-  function sourceOf(name: string, field: Field): NonNullable<Column['source']> {
-    const expressions = order.filter((one) => !aggregateOf(one.field));
-    const aggregates = [...columns.values()].filter(({ source }) => !source);
-    const found = readBy(field, fields, [...making.columns, ...aggregates]);
+  #source(name: string, field: Field): NonNullable<Column['source']> {
+    const found = readBy(field, this.#fields, [...this.#held.values()]);
+    const { now } = this.#making;
     let reads: readonly Column[] | undefined;
     return {
       // Not before shapes are linked: aggregates have no SQL until then.
       get reads() {
         return (reads ??= found.map((column) => aliased(column, name)));
       },
-      valueOf: (record) => valueOf(name, expressions, record, making.now),
+      valueOf: (record) => valueOf(name, this.#expressions, record, now),
     };
   }
 }
