@@ -23,6 +23,8 @@ export function isBlockAt(document: unknown, path: Path): boolean {
 /** The name of a part that others can refer to; undefined: nothing refers to such parts. */
 export function namedAt(document: unknown, path: Path): Named | undefined {
   const isBlock = isBlockAt(document, path);
+  // Of what stands in lists only blocks have names that others refer to.
+  if (!isBlock && typeof path.at(-1) === 'number') return undefined;
   return refused(
     () => ({ name: declaredAt(document, path).name, isBlock }),
     isBlock ? { name: '', isBlock } : undefined,

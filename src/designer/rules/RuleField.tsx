@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { explained } from '../../widgets/locale/explained.ts';
 import { lazyPiece } from '../../widgets/lazy.tsx';
@@ -18,9 +18,12 @@ import { expressionOf } from './write.ts';
 import '../panel/member.css';
 import './rules.css';
 
+/** Height of an expression of few lines, in pixels. */
+const editorHeight = 66;
+
 const ExpressionEditor = lazyPiece(
   async () => (await import('./ExpressionEditor.tsx')).ExpressionEditor,
-  66,
+  editorHeight,
 );
 
 interface Props {
@@ -38,6 +41,7 @@ export function RuleField({ path, member, onChange }: Props) {
   const label = labelOf(member, designerTexts());
   const source = useSource([...path, ...keys]);
   const offered = useOffered([...path, ...keys]);
+  const isPainted = usePainted();
   // A condition that is being typed anew stays one: taking it away has a button.
   const isGone = (code: string) => code.trim() === '' && member.isAlways && !member.required;
   const write = (code: string) => onChange(isGone(code) ? undefined : { $expr: code });
@@ -63,15 +67,38 @@ export function RuleField({ path, member, onChange }: Props) {
         ) : (
           <p className="pl-design-note">{texts.noSentence}</p>
         ))}
-      <ExpressionEditor
-        label={texts.expressionOf(label)}
-        text={source}
-        onText={write}
-        offered={offered}
-      />
+      {isPainted ? (
+        <ExpressionEditor
+          label={texts.expressionOf(label)}
+          text={source}
+          onText={write}
+          offered={offered}
+        />
+      ) : (
+        <div style={{ height: editorHeight }} />
+      )}
       {offered && <SampleValue path={[...path, ...keys]} source={source} offered={offered} />}
     </fieldset>
   );
+}
+
+/**
+ * Whether the panel has been painted once: an editor of code costs more than all else that stands
+ * in it, and nobody waits for it to see what was chosen.
+ */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }
 
 /** The expression that the page has at a place; empty: none. */

@@ -6,6 +6,18 @@ import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 import './ends.css';
 
+interface Props extends InputProps {
+  allowClear?: boolean;
+  showTime?: boolean;
+  /**
+   * Stand in the boxes as long as they are empty; default, without both, in words of the calendar.
+   */
+  beginPlaceholder?: string;
+  endPlaceholder?: string;
+  /** Stands between them; default an arrow. */
+  separator?: string;
+}
+
 /** A first and a last day (or moment) as [begin, end]; undefined when cleared. */
 export function DateRange({
   id,
@@ -17,10 +29,14 @@ export function DateRange({
   status,
   allowClear = true,
   showTime = false,
+  beginPlaceholder,
+  endPlaceholder,
+  separator,
   ...aria
-}: InputProps & { allowClear?: boolean; showTime?: boolean }) {
+}: Props) {
   const hoursAhead = useHoursAhead();
   const [begin, end] = Array.isArray(value) ? (value as unknown[]) : [];
+  const words: [string, string] = [beginPlaceholder ?? '', endPlaceholder ?? ''];
   const format = showTime ? timeFormat : dayFormat;
   const picked = [toPicker(begin, hoursAhead), toPicker(end, hoursAhead)] as const;
   return (
@@ -43,6 +59,8 @@ export function DateRange({
         disabled={disabled || readOnly}
         status={status}
         allowClear={allowClear}
+        separator={separator}
+        {...(words.some(Boolean) && { placeholder: words })}
       />
     </WithOddValue>
   );

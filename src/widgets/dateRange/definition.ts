@@ -14,6 +14,9 @@ export const definition: WidgetDefinition = {
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     showTime: { type: 'boolean', title: '含时间' },
+    beginPlaceholder: { type: 'string', title: '开始的占位文字' },
+    endPlaceholder: { type: 'string', title: '结束的占位文字' },
+    separator: { type: 'string', title: '两端之间的文字' },
   },
   examples: [
     { label: '日期范围', value: ['2024-01-01', '2024-01-31'] },
@@ -21,6 +24,11 @@ export const definition: WidgetDefinition = {
       label: '含时间',
       value: ['2024-01-01 00:00:00', '2024-01-31 23:59:59'],
       props: { showTime: true, allowClear: false },
+    },
+    {
+      label: '自定文字',
+      value: undefined,
+      props: { beginPlaceholder: '入住', endPlaceholder: '离店', separator: '至' },
     },
   ],
 };

@@ -7,12 +7,14 @@ import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
 
 interface Props extends InputProps {
   variant?: 'default' | 'buttons';
+  /** How the chosen one of buttons looks. */
+  buttonStyle?: 'solid' | 'outline';
 }
 
 /** One of a few choices, all in sight; among many one searches. */
 export function RadioGroup(props: Props) {
-  const { id, value, onChange, onBlur, disabled, readOnly, choices, variant, ...rest } = props;
-  const { limit, onSearch, ...aria } = rest;
+  const { id, value, onChange, onBlur, disabled, readOnly, choices, variant, ...others } = props;
+  const { limit, onSearch, buttonStyle = 'solid', ...aria } = others;
   const options = useMemo(() => optionsWithHeld(choices ?? [], [value]), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const isLocked = disabled === true || readOnly === true;
@@ -23,7 +25,7 @@ export function RadioGroup(props: Props) {
       onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
       options={shown}
       disabled={isLocked}
-      {...(variant === 'buttons' && { optionType: 'button', buttonStyle: 'solid' })}
+      {...(variant === 'buttons' && { optionType: 'button', buttonStyle })}
     />
   );
   const isMany = options.length > mostInSight || limit !== undefined;

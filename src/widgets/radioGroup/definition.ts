@@ -13,6 +13,12 @@ export const definition: WidgetDefinition = {
   showAs: 'DictTag',
   props: {
     variant: { type: 'string', title: '样式', enum: ['default', 'buttons'], default: 'default' },
+    buttonStyle: {
+      type: 'string',
+      title: '选中按钮的样式',
+      enum: ['solid', 'outline'],
+      default: 'solid',
+    },
   },
   examples: [
     {

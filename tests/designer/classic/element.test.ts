@@ -180,6 +180,25 @@ describe('components of Element', () => {
       { widget: 'DateRange' },
     ],
     [
+      'two days, in words of their own',
+      item('el-date-picker', {
+        type: 'daterange',
+        'range-separator': '到',
+        'start-placeholder': '入住',
+        'end-placeholder': '离店',
+      }),
+      {
+        widget: 'DateRange',
+        props: { beginPlaceholder: '入住', endPlaceholder: '离店', separator: '到' },
+      },
+    ],
+    [
+      'two numbers on a scale',
+      item('el-slider', { min: 0, max: 100, step: 1, range: true }),
+      { widget: 'NumberRange' },
+      ['otherWidget el-slider'],
+    ],
+    [
       'two moments',
       item('el-date-picker', { type: 'datetimerange' }),
       { widget: 'DateRange', props: { showTime: true } },

@@ -87,8 +87,8 @@ describe('each member of the classic panel', () => {
     [
       '反转, 范围选择',
       of('a-slider', { reverse: true, range: true, min: 1, max: 9 }),
-      { widget: 'SliderInput', props: { min: 1, max: 9, reverse: true } },
-      ['noPlace range'],
+      { widget: 'NumberRange' },
+      ['noPlace reverse', 'noPlace min', 'noPlace max', 'otherWidget a-slider → NumberRange'],
     ],
     [
       '文件字段名, 文件类型, 文件大小, 多选文件',
@@ -114,14 +114,18 @@ describe('each member of the classic panel', () => {
     ],
     [
       '选项样式',
-      of('a-radio-group', {}, { optionType: 'button' }),
+      of('a-radio-group', { buttonStyle: 'solid' }, { optionType: 'button' }),
       { widget: 'RadioGroup', props: { variant: 'buttons' } },
     ],
     [
       '按钮样式 of choices',
+      of('a-radio-group', { buttonStyle: 'outline' }, { optionType: 'button' }),
+      { widget: 'RadioGroup', props: { variant: 'buttons', buttonStyle: 'outline' } },
+    ],
+    [
+      '按钮样式 of choices that are no buttons',
       of('a-radio-group', { buttonStyle: 'solid' }),
       { widget: 'RadioGroup' },
-      ['noPlace buttonStyle'],
     ],
     [
       '模式',
@@ -174,8 +178,10 @@ describe('each member of the classic panel', () => {
     [
       '开始占位, 结束占位, 分隔符',
       of('a-range-picker', { placeholder: ['从', '到'], separator: '至' }),
-      { widget: 'DateRange' },
-      ['noPlace separator', 'noPlace placeholder'],
+      {
+        widget: 'DateRange',
+        props: { beginPlaceholder: '从', endPlaceholder: '到', separator: '至' },
+      },
     ],
     [
       '数据源, 是否根据输入项进行筛选, 键盘回填, 默认展开下拉菜单',

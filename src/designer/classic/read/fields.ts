@@ -61,6 +61,8 @@ function placeholderOf(
   const { placeholder } = item;
   const usual = tag.usual?.placeholder ?? [];
   if (isBlank(placeholder) || usual.some((one) => isEqual(one, placeholder))) return undefined;
+  const isOfEnds = tag.carried.some(({ member }) => member.startsWith('placeholder.'));
+  if (isOfEnds && Array.isArray(placeholder)) return undefined;
   if (tag.asks === undefined || typeof placeholder !== 'string')
     return void lose('noPlace', placeOf('item', 'placeholder'), { name: 'placeholder' });
   return placeholder === usualPlaceholder(tag.asks, label) ? undefined : placeholder;

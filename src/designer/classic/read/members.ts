@@ -42,6 +42,9 @@ function carriedValue(
 ): string | number | boolean | undefined {
   const value = valueIn(item[one.room], one.member);
   if (value === undefined || value === null || value === '') return undefined;
+  const { beside, given = [] } = one;
+  if (given.includes(value)) return undefined;
+  if (beside && valueIn(item[beside.room], beside.member) !== beside.is) return undefined;
   const wrong = () =>
     void lose('badValue', item.placeOf(one.room, one.member.split('.')[0]!), { name: one.member });
   if (typeof value !== one.type) return wrong();

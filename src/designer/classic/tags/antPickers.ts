@@ -1,5 +1,5 @@
 /** Pickers of times and dates of Ant Design Vue. */
-import { clearable, prop, type ClassicTag } from './tag.ts';
+import { clearable, prop, rangeWords, type ClassicTag } from './tag.ts';
 
 const picked = { asks: 'choose', value: 'string' } as const;
 
@@ -51,13 +51,17 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-range-picker',
     value: 'array',
     widget: 'DateRange',
-    carried: [prop('showTime', 'boolean', { usual: false }), clearable()],
+    carried: [
+      prop('showTime', 'boolean', { usual: false }),
+      ...rangeWords({
+        begin: 'placeholder.0',
+        end: 'placeholder.1',
+        between: 'separator',
+        given: ['~'],
+      }),
+      clearable(),
+    ],
     usual: {
-      placeholder: [
-        ['Start', 'End'],
-        ['开始日期', '结束日期'],
-      ],
-      separator: ['~'],
       format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
       valueFormat: ['*'],
       showToday: [true],

@@ -1,6 +1,14 @@
 /** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
 import { antPickers } from './antPickers.ts';
-import { clearable, inputSize, limit, prop, searchable, type ClassicTag } from './tag.ts';
+import {
+  clearable,
+  inputSize,
+  limit,
+  prop,
+  searchable,
+  wholeScale,
+  type ClassicTag,
+} from './tag.ts';
 
 const sides = [
   prop('prefix', 'string'),
@@ -138,13 +146,17 @@ export const antTags: readonly ClassicTag[] = [
     value: 'choice',
     choices: 'options',
     carried: [
+      prop('buttonStyle', 'string', {
+        words: { outline: 'outline', solid: null },
+        beside: { room: 'config', member: 'optionType', is: 'button' },
+      }),
       prop('optionType', 'string', {
         room: 'config',
         name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
     ],
-    usual: { buttonStyle: ['outline'], allowClear: [true] },
+    usual: { allowClear: [true] },
   },
   {
     tag: 'a-checkbox-group',
@@ -163,6 +175,15 @@ export const antTags: readonly ClassicTag[] = [
       prop('unCheckedChildren', 'string', { name: 'uncheckedText' }),
     ],
     usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-slider',
+    when: { member: 'range', is: [true] },
+    widget: 'NumberRange',
+    value: 'array',
+    carried: [],
+    usual: { ...wholeScale, reverse: [false], allowClear: [true] },
+    isNearly: true,
   },
   {
     tag: 'a-slider',

@@ -1,5 +1,13 @@
 /** Components of Element UI and Element Plus, which are read and never written. */
-import { clearable, limit, prop, searchable, type ClassicTag } from './tag.ts';
+import {
+  clearable,
+  limit,
+  prop,
+  rangeWords,
+  searchable,
+  wholeScale,
+  type ClassicTag,
+} from './tag.ts';
 
 const clear = clearable('clearable');
 const search = searchable('filterable');
@@ -15,9 +23,17 @@ const range = {
   tag: 'el-date-picker',
   widget: 'DateRange',
   value: 'array',
-  carried: [clear],
+  carried: [
+    ...rangeWords({
+      begin: 'startPlaceholder',
+      end: 'endPlaceholder',
+      between: 'rangeSeparator',
+      given: ['至', '-', '~'],
+    }),
+    clear,
+  ],
 } as const;
-const rangeWords = {
+const rangeTimes = {
   ...dates,
   rangeSeparator: ['至', '-', '~'],
   startPlaceholder: ['开始日期'],
@@ -123,6 +139,15 @@ export const elementTags: readonly ClassicTag[] = [
   },
   {
     tag: 'el-slider',
+    when: { member: 'range', is: [true] },
+    value: 'array',
+    widget: 'NumberRange',
+    carried: [],
+    usual: wholeScale,
+    isNearly: true,
+  },
+  {
+    tag: 'el-slider',
     value: 'number',
     widget: 'SliderInput',
     carried: [
@@ -162,7 +187,7 @@ export const elementTags: readonly ClassicTag[] = [
     widget: 'ValueRange',
     props: { of: 'time' },
     carried: [],
-    usual: { ...rangeWords, isRange: [true], format: ['HH:mm:ss'], clearable: [true] },
+    usual: { ...rangeTimes, isRange: [true], format: ['HH:mm:ss'], clearable: [true] },
     isNearly: true,
   },
   {
@@ -202,14 +227,14 @@ export const elementTags: readonly ClassicTag[] = [
   {
     ...range,
     when: { member: 'type', is: ['daterange'] },
-    usual: { ...rangeWords, type: ['daterange'], format: ['yyyy-MM-dd', 'YYYY-MM-DD'] },
+    usual: { ...dates, type: ['daterange'], format: ['yyyy-MM-dd', 'YYYY-MM-DD'] },
   },
   {
     ...range,
     when: { member: 'type', is: ['datetimerange'] },
     props: { showTime: true },
     usual: {
-      ...rangeWords,
+      ...dates,
       type: ['datetimerange'],
       format: ['yyyy-MM-dd HH:mm:ss', 'YYYY-MM-DD HH:mm:ss'],
     },

@@ -13,6 +13,10 @@ export interface Carried {
   type: 'string' | 'number' | 'boolean';
   /** Our value that need not be said. */
   usual?: unknown;
+  /** Their other values that say nothing, because an editor gives them to each new item. */
+  given?: readonly unknown[];
+  /** It says something only where another member has a value. */
+  beside?: { room: Room; member: string; is: unknown };
   /** Our values by theirs, where they differ; null: it need not be said. */
   words?: Readonly<Record<string, string | boolean | null>>;
 }
@@ -69,6 +73,22 @@ export const clearable = (member = 'allowClear'): Carried =>
 
 export const searchable = (member = 'showSearch'): Carried =>
   prop(member, 'boolean', { name: 'showSearch', usual: true });
+
+/** The scale of new sliders, of which two numbers need not speak. */
+export const wholeScale = { min: [0], max: [100], step: [1] } as const;
+
+/** What stands in both boxes of a range as long as they are empty, and between them. */
+export const rangeWords = (members: {
+  begin: string;
+  end: string;
+  between: string;
+  /** What editors put between them. */
+  given: readonly string[];
+}): Carried[] => [
+  prop(members.begin, 'string', { name: 'beginPlaceholder', given: ['开始日期', 'Start'] }),
+  prop(members.end, 'string', { name: 'endPlaceholder', given: ['结束日期', 'End'] }),
+  prop(members.between, 'string', { name: 'separator', given: members.given }),
+];
 
 /** Sizes of the editor, as inputs have them. */
 export const inputSize = prop('size', 'string', {

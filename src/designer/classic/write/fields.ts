@@ -35,8 +35,12 @@ function theirValue({ type, words }: Carried, value: unknown): unknown {
 
 function carry(rooms: Rooms, one: Carried, field: Members): void {
   const props = isObject(field.props) ? field.props : {};
-  const value = one.to === 'props' ? props[one.name] : field[one.name];
-  const written = value === undefined ? undefined : theirValue(one, value);
+  const said = one.to === 'props' ? props[one.name] : field[one.name];
+  const { beside } = one;
+  const holds = !beside || rooms[beside.room][beside.member] === beside.is;
+  // Beside another member the editor has a value of its own, also where ours is the usual one.
+  const value = said ?? (beside && holds ? null : undefined);
+  const written = value === undefined || !holds ? undefined : theirValue(one, value);
   if (written === undefined) return;
   const [first = '', ...rest] = one.member.split('.');
   const name = [keyIn(rooms[one.room], first), ...rest].join('.');
