@@ -24,8 +24,8 @@ interface Props extends InputProps<Answer> {
 
 /**
  * What a picture says, typed in; the picture is a button that brings another one. An answer to
- * another picture is not shown. It stays the value until something is typed, so that what is said of
- * it (it was wrong) stays, too.
+ * another picture is not shown. It stays the value until something is typed, so that what is said
+ * of it (it was wrong) stays, too.
  */
 export function CaptchaInput({
   value,
