@@ -140,9 +140,6 @@ async function checksAndBuild() {
     ]),
     step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
     step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
-    step('texts of the designer that nothing reads', pinnedNode, [
-      at('scripts', 'unused-texts.mjs'),
-    ]),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
   return isBuilt;
