@@ -41,8 +41,8 @@ const propose = (model: Model, field: string, use: string, path: Path, report: R
     'missing-index',
     path,
     isUnstored(fieldsOf(model)[field])
-      ? `${field} is ${use} without an index, and has none since it is not stored: a large table ` +
-          `is ${use} by what it follows from, or stores it`
+      ? `${field} is ${use} without an index, for it is not stored: in a large table use what it ` +
+          'follows from, or store it'
       : `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} ` +
           `to indexes of the model ${model.name}`,
   );

@@ -83,11 +83,19 @@ function checkStored(name: string, field: Field, report: Report): void {
 
 function checkField(name: string, field: Field, fields: Fields, report: Report): void {
   const path: Path = ['fields', name];
-  const refuse = (member: string, at: Path = [...path, member]): void =>
-    report.add('bad-computed', at, `${name} is not stored, so it has no ${member}`);
   for (const member of ofColumns)
-    if (field[member] !== undefined && field[member] !== false) refuse(member);
-  if (field.excel?.import) refuse('import', [...path, 'excel', 'import']);
+    if (field[member] !== undefined && field[member] !== false)
+      report.add(
+        'bad-computed',
+        [...path, member],
+        `${name} is not stored, so it has no ${member}`,
+      );
+  if (field.excel?.import)
+    report.add(
+      'bad-computed',
+      [...path, 'excel', 'import'],
+      `${name} is not stored, so it has no import`,
+    );
   const why = whyNotFoundBy(name, fields);
   for (const member of ['filter', 'sortable'] as const)
     if (why !== undefined && field[member] !== undefined && field[member] !== false)

@@ -47,7 +47,9 @@ export function computedSql(field: Field, record: SqlRecord): string {
     return dialect === 'sqlite'
       ? `(${value.sql})`
       : `(cast(${textSql(value, record)} as text) collate "C")`;
-  throw untranslatable(`it gives a ${value.type}, and the field is of type ${field.type}`);
+  throw untranslatable(
+    `its value is of type ${value.type}, and the field is of type ${field.type}`,
+  );
 }
 
 /** Of 64 bits. */
@@ -71,10 +73,9 @@ function valueAt(path: readonly string[], record: SqlRecord): SqlValue {
   if (!field) throw untranslatable(`${path.join('.')} is no field that a database has`);
   if (field.type === 'range' && (end === 'begin' || end === 'end') && more.length === 0)
     return { ...fieldValue(endField(field)!, record.sqlOf(name, end), record), isAbsent: true };
-  if (end !== undefined)
-    throw untranslatable(
-      `${path.join('.')} is no value of a column${end === 'length' ? ': length() is' : ''}`,
-    );
+  if (end === 'length')
+    throw untranslatable(`${path.join('.')} is no value of a column: length() is`);
+  if (end !== undefined) throw untranslatable(`${path.join('.')} is no value of a column`);
   if (!isUnstored(field) || aggregateOf(field))
     return fieldValue(field, record.sqlOf(name), record);
   return recordSql(computedSource(field)!, record);
@@ -82,7 +83,7 @@ function valueAt(path: readonly string[], record: SqlRecord): SqlValue {
 
 function fieldValue(field: Field, sql: string, { dialect }: SqlContext): SqlValue {
   const { value, range } = typeOf(field);
-  if (field.encrypted) throw untranslatable(`databases do not know what is encrypted`);
+  if (field.encrypted) throw untranslatable('databases do not know what is encrypted');
   if (value === 'number') return numberValue(double(sql, dialect), sizeOf(field));
   if (value === 'boolean') return booleanValue(sql, true);
   if (range === 'days') return { type: 'day', sql, nullable: true };

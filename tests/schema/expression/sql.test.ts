@@ -54,7 +54,7 @@ describe('an expression in SQL', () => {
     ['name < 1', /order of a text and a number/],
     ['price % 2', /whole numbers/],
     ['name + price', /numbers with decimals/],
-    ['few ? name : 1', /a string or a number/],
+    ['few ? name : 1', /of type string or number/],
     ['[1, 2]', /behind in only/],
     ['secret', /encrypted/],
     ['extra', /no single value/],
@@ -89,7 +89,7 @@ describe('an expression in SQL', () => {
   it('is of the type of its field', () => {
     const text: Field = { type: 'string', label: '文', computed: { $expr: 'few' } };
     expect(() => computedSql(text, record)).toThrow(
-      /gives a number, and the field is of type string/,
+      /is of type number, and the field is of type string/,
     );
     const none: Field = { type: 'boolean', label: '无', computed: { $expr: 'null' } };
     expect(() => computedSql(none, record)).toThrow(/always null/);

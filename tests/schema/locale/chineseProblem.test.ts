@@ -34,6 +34,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
     'Unexpected "{}"; a text with parts is written {"$text": "… {expression} …"}',
   ],
   'There is no form "{}"{}': ['There is no form "{}"', 'There is no form "{}"; did you mean "{}"?'],
+  'databases have no {}(){}': ['databases have no {}()', 'databases have no {}(); they have {}'],
   '{} of options': ['value', 'label', 'children', 'parent'].map((key) => `${key} of options`),
 };
 const written = writtenMessages();

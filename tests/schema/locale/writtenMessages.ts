@@ -13,6 +13,8 @@ const root = join(import.meta.dirname, '../../..');
 const sources = [
   'src/schema/{check,load,migrate}/*.ts',
   'src/schema/expression/{compile,parse,template}.ts',
+  'src/schema/expression/sql/**/*.ts',
+  'src/schema/record/computedSql.ts',
   'src/schema/record/sequence.ts',
   'src/schema/fieldTypes/**/*.ts',
   'src/blocks/*.ts',
@@ -63,6 +65,7 @@ function messagesOf(node: Node): Node[] {
   if (node.type === 'CallExpression' && name === 'add' && given.length >= 3) return [given[2]!];
   if (node.type === 'CallExpression' && name === 'add' && given.length === 1) return [given[0]!];
   if (node.type === 'NewExpression' && name === 'ExpressionError') return [given[0]!];
+  if (node.type === 'CallExpression' && name === 'untranslatable') return given.slice(0, 1);
   if (node.type === 'CallExpression' && name === 'lose') return given.slice(1, 2);
   if (node.type === 'CallExpression' && name === 'error') return given.slice(0, 1);
   if (node.type === 'NewExpression' && name === 'PageError') return given.slice(0, 1);

@@ -137,6 +137,22 @@ describe('fields that no column holds', () => {
     expect(await page('pageNum=600&reasonable=false')).toMatchObject({ total: 3, rows: [] });
   });
 
+  it('order pages far behind the first, each row once', async () => {
+    await server.world.sql(
+      'with recursive c (n) as (select 1 union all select n + 1 from c where n < 1100) ' +
+        'insert into test_job (title, price, due_on, del_flag) ' +
+        "select 'row' || n, n % 37, '2026-04-01', '0' from c",
+    );
+    const query = 'heading=row&orderByColumn=third&isAsc=desc&pageSize=50';
+    const pages: Row[][] = [];
+    for (let page = 1; page <= 22; page += 1) pages.push(await found(`${query}&pageNum=${page}`));
+    const rows = pages.flat();
+    expect(new Set(rows.map(({ jobId }) => jobId)).size).toBe(1100);
+    const thirds = rows.map(({ third }) => third);
+    expect(thirds).toEqual(thirds.toSorted((one, other) => other - one));
+    await server.world.sql("delete from test_job where title like 'row%'");
+  });
+
   it('are added up, and make groups, figures and conditions', async () => {
     expect((await call('GET', '/job/list?sums=spent,third&waiting=1')).sums).toEqual({
       spent: '109.10',

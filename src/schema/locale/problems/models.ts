@@ -44,12 +44,12 @@ export const models: Readonly<Record<string, string>> = {
   'the computed fields read each other in a cycle: {0}': '计算字段循环依赖：{0}',
   '{0} follows from owned rows, which are stored after their record, so it cannot be required':
     '“{0}”由从属行得出，而从属行在记录之后保存，因此不能必填',
-  '{0} is not stored: nothing stored follows from it, and no row is found, ordered, held to a rule or named by it':
-    '“{0}”不存储，因此不能由它得出存储的值，也不能用来查找、排序、校验或命名记录',
-  'only what an expression computes needs no column, and {0} is none':
-    '只有由表达式计算的字段可以不存储，而“{0}”不是',
-  '{0} is stored, and would be as old as the last write: no condition of it reads the clock':
-    '“{0}”是存储的，会停留在最后一次写入的时刻：其条件不能读取当前时间',
+  '{0} is not stored: nothing stored follows from it, and no row is held to a rule or named by it':
+    '“{0}”不存储，因此不能由它得出存储的值，也不能用来校验或命名记录',
+  '{0} is not stored, and no database finds or orders rows by it: <1>':
+    '“{0}”不存储，且数据库无法按它查找或排序：<1>',
+  '{0} is not stored, and no database works it out: <1>': '“{0}”不存储，且数据库无法计算它：<1>',
+  'only what is computed needs no column, and {0} is not': '只有计算字段可以不存储，而“{0}”不是',
   '{0} is stored, and would be as old as the last write: "stored": false works it out when it is read':
     '“{0}”是存储的，会停留在最后一次写入的时刻：设置 "stored": false 可在读取时计算',
   '{0} is not stored, so it has no {1}': '“{0}”不存储，因此没有 {1}',

@@ -73,6 +73,8 @@ export const pages: Readonly<Record<string, string>> = {
     '模型“{0}”既没有树形设置，也没有到自身的关联，需要填写上级',
   '{0} is <1> without an index: for a large table add {"fields": ["{2}"]} to indexes of the model {3}':
     '“{0}”<1>而没有索引：数据量大时请在模型“{3}”的索引中加入 {"fields": ["{2}"]}',
+  '{0} is <1> without an index, for it is not stored: in a large table use what it follows from, or store it':
+    '“{0}”<1>而没有索引，因为它不存储：数据量大时请改用它所依据的字段，或将它存储',
   // Further blocks
   '{0} has no meaning for {1}': '{0} 对 {1} 没有意义',
   '{0} draws one series': '{0} 只能有一个系列',

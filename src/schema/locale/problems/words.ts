@@ -3,6 +3,8 @@
  * reasons that follow a value.
  */
 
+import { sqlReasons } from './sql.ts';
+
 /** By the English; several may stand in a row, with `or`, `and` or commas between. */
 export const words: Readonly<Record<string, string>> = {
   // What a name is of
@@ -97,6 +99,12 @@ export const words: Readonly<Record<string, string>> = {
   unreadable: '无法读取',
   // Expressions
   'A sequence of expressions in parentheses': '括号中的多个表达式',
+  // Values of expressions in a database
+  number: '数字',
+  string: '文本',
+  boolean: '布尔值',
+  day: '日期',
+  moment: '时间',
 };
 
 /** Reasons behind a value, by their English patterns. */
@@ -128,4 +136,5 @@ export const reasons: Readonly<Record<string, string>> = {
   '{{0}} is neither a counter such as {####} nor a date such as {yyyyMMdd}':
     '{{0}} 既不是 {####} 这样的计数器，也不是 {yyyyMMdd} 这样的日期',
   'it has {0} counters and must have one': '有 {0} 个计数器，应当恰好有一个',
+  ...sqlReasons,
 };
