@@ -50,7 +50,11 @@ it('have each a name of its own, such as Excel accepts', async () => {
   const read = await readSheets(file, [['a'], ['A'], [long], [`${long}的`], ['a1']]);
   expect(read.map((one) => one?.header)).toEqual([['1'], ['2'], ['3'], ['4'], ['5']]);
   expect(read.map((one) => one!.sheets[0]!.name)).toEqual([
-    ...['a', 'A1', long.slice(0, 31), `${long.slice(0, 30)}1`, 'a11'],
+    'a',
+    'A1',
+    long.slice(0, 31),
+    `${long.slice(0, 30)}1`,
+    'a11',
   ]);
 });
 

@@ -121,7 +121,7 @@ const sheetsIn = async (bytes: Buffer): Promise<(string[][] | undefined)[]> =>
 async function send(path: string, file: Buffer, key?: string, update = false): Promise<Row> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)]), 'import.xlsx');
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return call('POST', `${path}/importData?updateSupport=${update}`, form, { headers });
 }
 const imported = async (path: string, sheets: Sheets): Promise<Row> =>

@@ -106,7 +106,7 @@ async function linkParts(
     for await (const { cells } of allRows(sheet)) {
       const owner = await named(db, cells);
       const isOwn = owner.print !== undefined && own.has(owner.print);
-      const key = owner.print ?? `?${owner.text}`;
+      const key = owner.print ?? `?${owner.cells}`;
       const found = isOwn ? places.get(key) : detached.get(key)?.places;
       const rows = found ?? sheets.map(() => []);
       if (!found && isOwn) places.set(key, rows);

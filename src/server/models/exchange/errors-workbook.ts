@@ -11,6 +11,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { RouteAnswer } from '../../http/route.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Reason } from './cells.ts';
+import { importedSheets } from './part-sheets.ts';
 import { keptHeads, refusedRows } from './refused-rows.ts';
 import type { RefusedRow } from './refused-rows.ts';
 import { sealedCells } from './sealed-cells.ts';
@@ -45,9 +46,9 @@ export async function errorsWorkbook(
   const isEmpty = (await refusedRows(db, importId, 0, 1)).length === 0;
   if (!heads || isEmpty) throw new Refusal(say`导入结果不存在或已过期`);
   const { answer } = presentLanguages();
-  const parts = shape.owned.flatMap((owned) => {
+  const parts = importedSheets(shape, null).flatMap(({ owned, owners }) => {
     const head = Object.hasOwn(heads.parts, owned.name) ? heads.parts[owned.name] : undefined;
-    return head ? [{ owned, head }] : [];
+    return head ? [{ owned, owners, head }] : [];
   });
   const all = () => batches(db, importId, parts.length > 0 ? BATCH.withParts : BATCH.plain);
   const own = sealedCells(shape, heads.header);
@@ -62,8 +63,8 @@ export async function errorsWorkbook(
   const first = sheetOf(render(say`导入错误`, answer), heads.header, ({ sheet, ...row }) =>
     sheet === undefined ? [{ ...row, cells: own.open(row.cells) }] : [],
   );
-  const further = parts.map(({ owned, head }) => {
-    const sealed = sealedCells(owned.shape, head.header);
+  const further = parts.map(({ owned, owners, head }) => {
+    const sealed = sealedCells(owned.shape, head.header, owners);
     return sheetOf(head.name, head.header, (refused) =>
       (refused.parts?.[owned.name] ?? []).map(({ row, sheet, cells }) => ({
         row,

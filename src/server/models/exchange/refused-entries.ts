@@ -32,8 +32,8 @@ export function refusing(
     cells: own.seal(cells),
     ...(parts.length > 0 && {
       parts: Object.fromEntries(
-        parts.map(({ parts: { owned, sheet }, rows }) => {
-          const { seal } = sealedCells(owned.shape, sheet.header);
+        parts.map(({ parts: { owned, owners, sheet }, rows }) => {
+          const { seal } = sealedCells(owned.shape, sheet.header, owners);
           return [
             owned.name,
             rows.map((row) => ({ row: row.number, sheet: row.sheet, cells: seal(row.cells) })),
