@@ -159,6 +159,7 @@ const mostDigits = 18;
 
 function whyNotWorkedOut({ field, condition }: AggregateOver, parts: Fields): string | undefined {
   const read = field === undefined ? undefined : parts[field];
+  if (read?.encrypted) return 'databases do not know what is encrypted';
   if (read && ['attachments', 'dynamic', 'json'].includes(read.type))
     return `whether ${field} has a value is seen in it only, for it is of type ${read.type}`;
   if (read && typeOf(read).value === 'number' && decimalsOf(read) > 0)

@@ -90,6 +90,20 @@ describe('fields that no column holds', () => {
     expect(data.steps.map(({ overdue }: Row) => overdue)).toEqual([true, false]);
   });
 
+  it('count blanks and open ranges as stored aggregates do', async () => {
+    const slot = { begin: '2026-03-01', end: null };
+    const steps = [
+      { note: ' \u3000' },
+      { note: 'x', slot },
+      {},
+      { slot: { begin: null, end: '2026-03-01' } },
+    ];
+    expect(await call('POST', '/job', { title: 'notes', steps })).toMatchObject({ code: 200 });
+    const [row] = await found('headed=notes');
+    expect(row).toMatchObject({ noted: 1, slotted: 1 });
+    expect(await call('DELETE', `/job/${row!.jobId}`)).toMatchObject({ code: 200 });
+  });
+
   it('find rows by ranges, values, parts of texts and several at once', async () => {
     expect(await titles('params[beginDaysLeft]=-2&params[endDaysLeft]=0')).toEqual(['beta']);
     expect(await titles('params[beginDaysLeft]=7')).toEqual(['Alpha', 'alto']);

@@ -44,6 +44,11 @@ const task: Model = {
     worth: unstored('decimal', 'price * 3 / 7', { scale: 2 }),
     slot: { type: 'range', label: '时段', of: 'date', open: true },
     nights: unstored('integer', 'diffDays(slot.begin, slot.end)'),
+    phone: { type: 'string', label: '电话', maxLength: 20, mask: 'phone' },
+    contact: unstored('string', "phone ? title + ' ' + phone : null", {
+      mask: { keep: [2, 4] },
+      filter: 'exact',
+    }),
   },
   relations: {
     steps: {
@@ -131,6 +136,21 @@ describe('a computed field that is not stored', () => {
     expect(rows.map(({ cells }) => cells)).toContainEqual(['丁', '3']);
     const { bytes: template } = await call('POST', '/importTemplate', '');
     expect((await readWorkbook(template)).header).toEqual(['标题']);
+  });
+
+  it('hides what it says of masked fields, and is found by the whole of it', async () => {
+    const made = await stored('庚', { phone: '13812345678' });
+    expect(made).toMatchObject({ phone: '138****5678', contact: '庚 *******5678' });
+    expect(await listed('庚')).toMatchObject({ contact: '庚 *******5678' });
+    const found = async (contact: string): Promise<string[]> =>
+      (await call('GET', `/list?contact=${contact}`)).rows.map(({ title }: Row) => title);
+    expect(await found('庚 13812345678')).toEqual(['庚']);
+    expect(await found('庚')).toEqual([]);
+    expect(await call('GET', '/list?orderByColumn=contact')).toMatchObject({ code: 500 });
+    expect(await call('GET', `/reveal/contact/${made.taskId}`)).toMatchObject({
+      code: 200,
+      data: '庚 13812345678',
+    });
   });
 
   it('is readOnly in the document', () => {

@@ -21,7 +21,7 @@ export async function revealValue(
   if (actor) context.reveals.admit(actor.userId);
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
-  const [row] = await rowsByKey(db, shape, [key], { condition, bindings });
+  const [row] = await rowsByKey(db, shape, [key], { condition, bindings, columns: [column] });
   if (!row) throw missing(operation);
   return row[column.field];
 }

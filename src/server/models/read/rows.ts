@@ -42,15 +42,21 @@ export function decodeRows(columns: readonly Column[], rows: Row[]): Row[] {
 }
 
 /**
- * Rows by key with every column, also the server's own; no scope. Locked against concurrent change
- * when asked.
+ * Rows by key with every column, also the server's own, or those that are named; no scope. Locked
+ * against concurrent change when asked.
  */
 export async function rowsByKey(
   db: Db,
   shape: ModelShape,
   keys: readonly number[],
-  options: { condition?: string; bindings?: Bindings; lock?: boolean } = {},
+  options: {
+    condition?: string;
+    bindings?: Bindings;
+    lock?: boolean;
+    columns?: readonly Column[];
+  } = {},
 ): Promise<Row[]> {
+  const { columns = shape.columns } = options;
   const bindings = options.bindings ?? new Bindings(shape.dialect);
   // The condition comes first: its values are already in the bindings, and SQLite counts
   // placeholders by position.
@@ -63,8 +69,8 @@ export async function rowsByKey(
   const lock = options.lock ? forUpdate(shape.dialect) : '';
   const rows = await query(
     db,
-    `select ${selectList(shape.columns)} from ${shape.table}${where} order by ${shape.key.sql}${lock}`,
+    `select ${selectList(columns)} from ${shape.table}${where} order by ${shape.key.sql}${lock}`,
     bindings.values,
   );
-  return decodeRows(shape.columns, rows);
+  return decodeRows(columns, rows);
 }

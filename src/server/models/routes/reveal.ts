@@ -22,7 +22,8 @@ export interface AddressedPart {
 export const revealRoutes = (model: RouteModel): RouteDeclaration[] =>
   [{ shape: model.shape, relations: [] }, ...partsOf(model.shape, [])].flatMap((revealed) =>
     revealed.shape.detailColumns.flatMap(({ field }) => {
-      const column = revealed.shape.byField.get(field);
+      const { byField, unstored } = revealed.shape;
+      const column = byField.get(field) ?? unstored.find((one) => one.field === field);
       return column?.spec.mask === undefined || column.reveal === undefined
         ? []
         : [revealRoute(model, revealed, column, column.reveal)];

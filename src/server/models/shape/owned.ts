@@ -26,7 +26,7 @@ function inheritReveal(shape: ModelShape): void {
   let { owner } = shape;
   while (owner && owner.shape.model.permission === undefined) owner = owner.shape.owner;
   if (shape.model.permission !== undefined || !owner) return;
-  for (const column of shape.columns)
+  for (const column of [...shape.columns, ...shape.unstored])
     if (column.spec.mask !== undefined) column.reveal = revealAccess(owner.shape.model);
 }
 

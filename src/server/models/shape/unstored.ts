@@ -9,7 +9,7 @@ import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { aggregateOf, type AggregateOver } from '../../../schema/record/aggregate.ts';
 import { computedOrder, computedValues, readsOf } from '../../../schema/record/computed.ts';
 import { computedSql, whyNotInSql } from '../../../schema/record/computedSql.ts';
-import { fieldsOf, isUnstored } from '../../../schema/record/index.ts';
+import { fieldsOf, isUnstored, revealAccess } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { codecFor } from './codec.ts';
 import { partsSql } from './parts-sql.ts';
@@ -28,6 +28,7 @@ export const unstoredColumns = (model: Model, making: Making): Column[] =>
   new UnstoredFields(model, making).columns();
 
 class UnstoredFields {
+  readonly #model: Model;
   readonly #fields: Readonly<Record<string, Field>>;
   readonly #making: Making;
   /** Expressions, each after those that it reads. */
@@ -37,6 +38,7 @@ class UnstoredFields {
   readonly #held: ReadonlyMap<string, Column>;
 
   constructor(model: Model, making: Making) {
+    this.#model = model;
     this.#fields = fieldsOf(model);
     this.#making = making;
     const order = computedOrder(this.#fields).order.filter(({ field }) => isUnstored(field));
@@ -95,7 +97,7 @@ class UnstoredFields {
       notNull: false,
       initial: undefined,
       folds: foldsCase(field),
-      reveal: undefined,
+      reveal: field.mask && revealAccess(this.#model),
     };
   }
 
@@ -180,8 +182,10 @@ function aliased(column: Column, name: string): Column {
 
 /** Gives rows the values of such fields in place of what they were read by. */
 export function workOut(columns: readonly Column[], rows: readonly Row[]): void {
-  for (const { field, source } of columns) {
+  for (const { field, source, spec, codec } of columns) {
     if (!source) continue;
+    const shown = (value: unknown): unknown =>
+      value !== null && spec.mask !== undefined && codec.read ? codec.read(value) : value;
     const names = source.reads.map((read) => [read.field, read.field.slice(field.length + 1)]);
     for (const row of rows) {
       const record: Row = {};
@@ -189,7 +193,7 @@ export function workOut(columns: readonly Column[], rows: readonly Row[]): void 
         record[name!] = row[alias!];
         delete row[alias!];
       }
-      row[field] = source.valueOf(record) ?? null;
+      row[field] = shown(source.valueOf(record) ?? null);
     }
   }
 }

@@ -47,6 +47,8 @@ export const job: Model = {
       { filter: { type: 'dayRange', prefix: 'first' } },
     ),
     rest: unstored('decimal', { $expr: 'price - spent' }, { scale: 2, filter: 'range' }),
+    noted: unstored('integer', { count: 'steps.note' }),
+    slotted: unstored('integer', { count: 'steps.slot', if: { $expr: 'slot.end == null' } }),
     padded: unstored('string', { $expr: "padStart(title, 6, '0')" }),
   },
   sort: { daysLeft: 'asc' },
@@ -70,6 +72,8 @@ export const job: Model = {
       fields: {
         startOn: { type: 'date', label: '开始' },
         cost: { type: 'decimal', label: '费用', scale: 2 },
+        note: { type: 'string', label: '备注', maxLength: 20 },
+        slot: { type: 'range', label: '时段', of: 'date', open: true },
         overdue: unstored('boolean', { $expr: 'startOn < today()' }),
       },
     },
