@@ -116,6 +116,12 @@ describe('types', () => {
   });
 });
 
+it('what was changed before counts: labels, what is required, and types', () => {
+  const form = { fields: [fieldWith('Input', { required: true, maxLength: 5, span: 2 })] };
+  const asked = { answer: { type: 'integer', label: '次数' } } as const;
+  expect(formOfModel(form, asked).fields).toEqual([{ field: 'answer', span: 2 }]);
+});
+
 it('lists of values are seen as those of their control', () => {
   const items = [
     { value: 'a', label: '甲' },

@@ -2,7 +2,7 @@
 import { violations } from './support/axe.ts';
 import { makePerson } from './support/people.ts';
 import { designed, pageFile, view } from './support/designer.ts';
-import { drawerOf, rowOf } from './support/list.ts';
+import { confirm, drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('a form is designed, published and filled in without any code', async ({
@@ -14,7 +14,7 @@ test('a form is designed, published and filled in without any code', async ({
   await open('/form');
   const palette = page.getByRole('complementary', { name: '组件' });
   await palette.getByRole('button', { name: '评分', exact: true }).press('Enter');
-  await palette.getByRole('button', { name: '多选框组', exact: true }).press('Enter');
+  await palette.getByRole('button', { name: '开关', exact: true }).press('Enter');
   await page.getByRole('button', { name: '保存为页面' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /保存到新模型/ })).toBeChecked();
@@ -54,13 +54,14 @@ test('a form is designed, published and filled in without any code', async ({
   const drawer = drawerOf(page);
   await drawer.getByLabel('手机').fill('13800138000');
   await drawer.getByRole('radio', { name: '4' }).click();
-  await drawer.getByRole('checkbox').first().check();
+  await drawer.getByRole('switch').click();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
   await expect(rowOf(page, '13800138000')).toContainText('surveyor');
   await expect(page.getByRole('button', { name: '修改' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
+  await confirm(page, '确认导出吗？');
   expect((await download).suggestedFilename()).toContain('survey');
 });
 

@@ -4,7 +4,7 @@ import { madeKey } from '../../schema/record/newModels.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { NewPage } from '../start/beginnings.ts';
-import { askedField, plainTypes, type AskedField } from './askedField.ts';
+import { askedField, isSearchable, plainTypes, type AskedField } from './askedField.ts';
 
 /** Form of names of fields. */
 const namePattern = /^[a-z][A-Za-z0-9_]{0,50}$/;
@@ -57,6 +57,7 @@ function FieldRow({ index, hasForm, onRemove }: RowProps) {
   const form = Form.useFormInstance<NewPage>();
   const { made: texts, start } = designerTexts();
   const label = (Form.useWatch([...place, index, 'label'], form) as string | undefined) ?? '';
+  const type = Form.useWatch([...place, index, 'type'], form) as AskedField['type'] | undefined;
   const check = (_rule: unknown, name = '') => {
     const problem = nameProblem(name, form.getFieldValue('made') as NewPage['made']);
     return problem ? Promise.reject(new Error(texts[problem])) : Promise.resolve();
@@ -90,7 +91,9 @@ function FieldRow({ index, hasForm, onRemove }: RowProps) {
         <Checkbox>{texts.fieldRequired}</Checkbox>
       </Form.Item>
       <Form.Item name={[index, 'isSearched']} valuePropName="checked">
-        <Checkbox>{texts.fieldSearched}</Checkbox>
+        <Checkbox disabled={type !== undefined && !isSearchable(type)}>
+          {texts.fieldSearched}
+        </Checkbox>
       </Form.Item>
       <Button
         type="text"

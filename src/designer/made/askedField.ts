@@ -18,8 +18,9 @@ export interface AskedField {
 /** Characters of a text of which nothing is known. */
 const usualLength = 200;
 
-/** Nobody searches by such values. */
-const unsearched: readonly NewField['type'][] = ['json', 'richText'];
+/** Nobody searches by values such as lists and formatted texts. */
+export const isSearchable = (type: NewField['type']): boolean =>
+  type !== 'json' && type !== 'richText';
 
 /** What is asked of the model. */
 export interface MadeValues {
@@ -57,7 +58,7 @@ export function newFieldOf({ label, type, required, isSearched, found }: AskedFi
     label,
     ...(required && { required }),
     ...(isSearched &&
-      !unsearched.includes(type) && {
+      isSearchable(type) && {
         filter: type === found.type && filter ? filter : filterOf(rest, type),
       }),
     excel: { import: true },

@@ -69,39 +69,43 @@ function fieldOfItem(item: FormItem): NewField | undefined {
   };
 }
 
-/** What a form need not say that its model says. */
-const known = [
-  'label',
-  'required',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'pattern',
-] as const;
+/** What the model says of its fields, in words of people and by what is required. */
+const ofModel: readonly string[] = ['label', 'required'];
+
+/** What a form need not say where its model says the same. */
+const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'];
+
+/** What belongs to values of another type. */
+const ofType = [...limits, 'widget', 'props', 'options', 'valueType', 'default', 'format'];
 
 /** The form as one of the model: what has a field is that field, all else is not sent. */
 export function formOfModel(form: FormSchema, fields: NewFields): FormSchema {
-  return { ...form, fields: form.fields.map((item) => itemOfModel(item, fields)) };
+  const all = (items: readonly FormItem[]) => items.map((item) => itemOfModel(item, fields));
+  const { finish } = form;
+  return {
+    ...form,
+    fields: all(form.fields),
+    ...(finish && { finish: { ...finish, fields: all(finish.fields) } }),
+  };
 }
 
 function itemOfModel(item: FormItem, fields: NewFields): FormItem {
   if (typeof item === 'string') return item;
-  if ('items' in item) {
-    const items = item.items.map((part) => ({
-      ...part,
-      fields: part.fields.map((one) => itemOfModel(one, fields)),
-    }));
-    return { ...item, items } as FormItem;
-  }
-  if ('type' in item && item.type !== 'list')
-    return { ...item, fields: item.fields.map((one) => itemOfModel(one, fields)) };
+  const all = (items: readonly FormItem[]) => items.map((one) => itemOfModel(one, fields));
+  if ('items' in item)
+    return {
+      ...item,
+      items: item.items.map((part) => ({ ...part, fields: all(part.fields) })),
+    } as FormItem;
+  if ('type' in item && item.type !== 'list') return { ...item, fields: all(item.fields) };
   const { name = '', ...rest } = item as FormField;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return { ...item, sent: false } as FormItem;
-  const own = Object.entries(rest).filter(
-    ([key, value]) =>
-      !(known as readonly string[]).includes(key) || !isEqual(value, Reflect.get(field, key)),
-  );
+  const isOtherType = fieldOfItem(item)?.type !== field.type;
+  const isSaid = ([key, value]: [string, unknown]): boolean =>
+    (ofModel.includes(key) && typeof value !== 'object') ||
+    (isOtherType && ofType.includes(key)) ||
+    (limits.includes(key) && isEqual(value, Reflect.get(field, key)));
+  const own = Object.entries(rest).filter((entry) => !isSaid(entry));
   return { field: name, ...Object.fromEntries(own) } as FormItem;
 }

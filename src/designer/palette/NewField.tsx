@@ -10,7 +10,7 @@ import { defined } from '../../schema/defined.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
-import { filterOf, plainTypes } from '../made/askedField.ts';
+import { filterOf, isSearchable, plainTypes } from '../made/askedField.ts';
 import { messageText } from '../locale/problem.ts';
 import { useDesigner } from '../state/context.ts';
 
@@ -44,7 +44,7 @@ const fieldOf = (values: Values): Field => {
     ...(isText && maxLength && { maxLength }),
     ...(isText && !isLong && defined({ dict })),
     ...(initial && { default: literalOf(type, initial) }),
-    ...(isSearched && { filter: filterOf(values, type) }),
+    ...(isSearched && isSearchable(type) && { filter: filterOf(values, type) }),
     ...(isExchanged && { excel: { import: true } }),
   };
 };
@@ -68,7 +68,8 @@ function FieldDialog({ model, onClose }: { model: Model; onClose(): void }) {
   const texts = all.newField;
   const [form] = Form.useForm<Values>();
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const { isText, isLong } = fieldTypeNamed(Form.useWatch('type', form) ?? 'string') ?? {};
+  const type = Form.useWatch('type', form) ?? 'string';
+  const { isText, isLong } = fieldTypeNamed(type) ?? {};
   const isExchanged = Object.values(model.fields).some(({ excel }) => excel !== undefined);
   const add = (values: Values) => {
     const field = fieldOf(values);
@@ -155,7 +156,9 @@ function FieldDialog({ model, onClose }: { model: Model; onClose(): void }) {
         </Form.Item>
         {(['required', 'isSearched', 'isExchanged'] as const).map((name) => (
           <Form.Item key={name} name={name} valuePropName="checked" noStyle>
-            <Checkbox>{texts[name]}</Checkbox>
+            <Checkbox disabled={name === 'isSearched' && !isSearchable(type)}>
+              {texts[name]}
+            </Checkbox>
           </Form.Item>
         ))}
       </Form>

@@ -43,8 +43,9 @@ export async function madeModels(db: Db, { pages }: Parts, page: Page | null): P
 }
 
 /** Permissions that come with the models: who publishes cannot have them before. */
-export const permissionsWith = ({ models }: MadeModels): string[] =>
-  models.flatMap((model) => permissionsOf(model, protocol.rights));
+export const permissionsWith = ({ models }: Pick<MadeModels, 'models'>): string[] => [
+  ...new Set(models.flatMap((model) => permissionsOf(model, protocol.rights))),
+];
 
 /** What publishing would make, in words, and what keeps it from being done. */
 export async function plannedModels(
@@ -63,7 +64,7 @@ function textsOf(model: Model): Message[] {
   const { label, table, key, fields } = model;
   const own = Object.entries(fields).filter(([name]) => name !== key);
   const labels = listed(own.map(([, field]) => term(field.label)));
-  const permissions = listed(permissionsOf(model, protocol.rights));
+  const permissions = listed(permissionsWith({ models: [model] }));
   return [
     say`新增模型“${term(label)}”及其数据表 ${table}，字段：${labels}`,
     say`新增权限 ${permissions}，发布后由管理员分配给角色`,
