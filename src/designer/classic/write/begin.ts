@@ -25,6 +25,15 @@ export const begins: Readonly<Record<string, Begin>> = {
   },
   'a-input-password': { icon: 'password', item: { maxLength: null, prefix: '', suffix: '' } },
   'a-input-number': { icon: 'number', item: { min: null, max: null, step: 1, precision: null } },
+  'a-auto-complete': {
+    icon: 'input',
+    item: { 'data-source': [], 'filter-option': true, backfill: false, 'default-open': false },
+  },
+  'a-mentions': {
+    icon: 'input',
+    item: { placement: 'bottom', prefix: '@', split: ' ' },
+    slot: { options: [] },
+  },
   'a-select': { icon: 'select', item: { showSearch: true, mode: 'default' } },
   'a-cascader': {
     icon: 'cascader',
