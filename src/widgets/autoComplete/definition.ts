@@ -7,7 +7,6 @@ export const definition: WidgetDefinition = {
   group: 'text',
   doc: 'One line of text, for which texts are suggested while it is typed.',
   roles: ['input'],
-  formily: { component: 'Input' },
   values: ['string'],
   placeholder: 'enter',
   showAs: 'Text',

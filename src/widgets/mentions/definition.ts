@@ -7,7 +7,6 @@ export const definition: WidgetDefinition = {
   group: 'text',
   doc: 'Text in which others are mentioned: after a sign their names are offered.',
   roles: ['input'],
-  formily: { component: 'Input.TextArea' },
   values: ['string'],
   placeholder: 'enter',
   showAs: 'Text',

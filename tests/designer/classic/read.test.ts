@@ -61,7 +61,7 @@ describe('each component of the classic palette', () => {
     ['时间选择', { widget: 'TimePicker' }],
     ['日期选择', { widget: 'DateTimePicker' }],
     ['月份选择', { widget: 'DatePicker', props: { picker: 'month' } }],
-    ['周选择', { widget: 'DatePicker' }, ['otherWidget a-week-picker → DatePicker']],
+    ['周选择', { widget: 'DatePicker', props: { picker: 'week' } }],
     ['日期范围', { widget: 'DateRange', props: { showTime: true } }],
   ];
 

@@ -90,6 +90,7 @@ export const begins: Readonly<Record<string, Begin>> = {
     item: { format: 'YYYY-MM-DD HH:mm:ss', 'show-today': true, 'show-time': true, ...time },
   },
   'a-month-picker': { icon: 'month', item: { format: 'YYYY-MM', ...time } },
+  'a-week-picker': { icon: 'week', item: { format: 'YYYY-ww', ...time } },
   'a-range-picker': {
     icon: 'date-range',
     item: { placeholder: ['开始日期', '结束日期'], separator: '~', 'show-time': false, ...time },
