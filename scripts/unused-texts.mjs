@@ -45,8 +45,10 @@ function mark(folder) {
       const holder = `${file} ${holders.map(({ name }) => name).join('.')}`;
       const [, indent, name, members] = inline.exec(line) ?? [];
       if (members !== undefined) {
-        const renew = (key) => add(`${holder}.${name}`, key);
-        return `${indent}${name}: { ${members.replaceAll(/([A-Za-z]\w*)(?=: ')/g, renew)} },`;
+        const renewed = members
+          .split(', ')
+          .map((one) => one.replace(/^[A-Za-z]\w*(?=: ')/, (key) => add(`${holder}.${name}`, key)));
+        return `${indent}${name}: { ${renewed.join(', ')} },`;
       }
       return line.replace(member, (_, space, key) => `${space}${add(holder, key)}:`);
     });
@@ -69,16 +71,26 @@ function declaredObjects(lines) {
   return found;
 }
 
+/** What stands between two texts; empty where they are not there. */
+function between(line, begin, end) {
+  const from = line.indexOf(begin);
+  const to = line.indexOf(end, from);
+  return from < 0 || to < 0 ? '' : line.slice(from + begin.length, to);
+}
+
 /** Takes away what the compiler says is read. */
 function takeRead(keys, output) {
   const unread = new Map(keys);
   for (const line of output.split('\n')) {
     if (/^src\/designer\/(\w+\/)?locale\//.test(line)) continue;
-    const types = [...line.matchAll(/\w+__\d+/g)].flatMap(([key]) => keys.get(key) ?? []);
+    const types = line.split(/\W/).flatMap((word) => keys.get(word) ?? []);
     const holders = new Set(types.map(({ holder }) => holder));
     const named = [...line.matchAll(/Property '(\w+)'/g)].map(([, name]) => name);
-    const listed = /properties from type .*: (.*)$/.exec(line)?.[1].split(', ') ?? [];
-    const [, index = ''] = /TS7053: .* expression of type '(.*)' can't be used/.exec(line) ?? [];
+    const isListed = line.includes('following properties from type');
+    const listed = isListed ? line.slice(line.lastIndexOf(': ') + 2).split(', ') : [];
+    const index = line.includes('TS7053')
+      ? between(line, "expression of type '", "' can't be")
+      : '';
     const indexes = [...index.matchAll(/"(\w+)"/g)].map(([, name]) => name);
     // By names that the compiler does not list, any of them may be read.
     const isIndexed = index !== '' && indexes.length === 0;
