@@ -153,14 +153,14 @@ test('it is exported, and imported elsewhere with a report', async ({ page, app 
     JSON.stringify({
       formRef: 'elForm',
       fields: [
-        { __config__: { tag: 'a-week-picker', label: '周次', span: 24 }, __vModel__: 'week' },
+        { __config__: { tag: 'a-input-search', label: '搜索', span: 24 }, __vModel__: 'sought' },
       ],
     }),
   );
   await expect(page.getByRole('dialog').filter({ hasText: '已导入' })).toContainText(
-    '组件“a-week-picker”由相近的“DatePicker”代替',
+    '组件“a-input-search”由相近的“Input”代替',
   );
-  await expect.poll(() => labels(page)).toEqual(['周次']);
+  await expect.poll(() => labels(page)).toEqual(['搜索']);
 });
 
 test('what the classic editor has no word for comes back after a reload', async ({ page, app }) => {

@@ -11,6 +11,7 @@ import { toPointer, type Path } from '../document/path.ts';
 import { useRemembered } from '../panel/frames/memory.ts';
 import { canvasHost } from '../canvas/canvasHost.ts';
 import { useSampledHost } from '../samples/useSampledHost.ts';
+import { useDesignerState } from '../state/context.ts';
 import { valueTexts } from './locale/index.ts';
 
 /** What became of a request that was tried. */
@@ -25,7 +26,9 @@ export type Tried =
  */
 export function useRequestTry(path: Path, scope: () => LiveScope) {
   const host = useSampledHost(useRuntimeHost());
-  const [ended, setEnded] = useRemembered<Tried>(`tried ${toPointer(path)}`, { state: 'idle' });
+  const id = useDesignerState((state) => state.id);
+  const key = `tried ${id} ${toPointer(path)}`;
+  const [ended, setEnded] = useRemembered<Tried>(key, { state: 'idle' });
   const [isSending, setSending] = useState(false);
   const round = useRef(0);
   const send = async (request: Request): Promise<void> => {

@@ -1,4 +1,5 @@
 import { DatePicker as AntDatePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
 import { pickerProps } from '../control.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
@@ -11,9 +12,13 @@ export interface DateProps extends InputProps {
   maxDate?: string;
 }
 
-const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
+/** How they are written; a week as its Monday. */
+const formats = { date: dayFormat, week: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 
-/** A day, month or year as text. */
+/** The Monday of the week of a day, whichever day weeks begin with where it is shown. */
+const mondayOf = (day: Dayjs): Dayjs => day.subtract((day.day() + 6) % 7, 'day');
+
+/** A day, week, month or year as text. */
 export function DatePicker({
   value,
   onChange,
@@ -31,9 +36,12 @@ export function DatePicker({
         {...pickerProps(field)}
         className="pl-fill"
         value={picked}
-        onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
+        onChange={(next: Dayjs | null) =>
+          onChange?.(fromPicker(picker === 'week' && next ? mondayOf(next) : next, formats[picker]))
+        }
         picker={picker}
-        format={formats[picker]}
+        // Weeks are shown by their numbers, as the calendar writes them.
+        {...(picker !== 'week' && { format: formats[picker] })}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}
         maxDate={toPicker(maxDate) ?? undefined}

@@ -5,7 +5,7 @@ export const definition: WidgetDefinition = {
   label: '日期',
   icon: 'calendar',
   group: 'date',
-  doc: 'A day, month or year.',
+  doc: 'A day, week, month or year; a week is its Monday.',
   roles: ['input'],
   formily: { component: 'DatePicker' },
   values: ['string'],
@@ -15,12 +15,18 @@ export const definition: WidgetDefinition = {
   showAs: 'DateText',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
-    picker: { type: 'string', title: '精度', enum: ['date', 'month', 'year'], default: 'date' },
+    picker: {
+      type: 'string',
+      title: '精度',
+      enum: ['date', 'week', 'month', 'year'],
+      default: 'date',
+    },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },
   examples: [
     { label: '日期', value: '2024-02-29' },
+    { label: '周', value: '2024-02-26', props: { picker: 'week' } },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
     {
       label: '限定范围的年份',

@@ -59,7 +59,7 @@ export function DateRange({
         disabled={disabled || readOnly}
         status={status}
         allowClear={allowClear}
-        separator={separator}
+        {...(separator !== undefined && { separator })}
         {...(words.some(Boolean) && { placeholder: words })}
       />
     </WithOddValue>

@@ -5,6 +5,7 @@ import { definition as areaPickerWidget } from '../areaPicker/definition.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
 import { definition as attachmentsWidget } from '../attachments/definition.ts';
+import { definition as autoCompleteWidget } from '../autoComplete/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
 import { definition as barcodeWidget } from '../barcode/definition.ts';
@@ -44,6 +45,7 @@ import { definition as keyValuesWidget } from '../keyValues/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
 import { definition as mapPointWidget } from '../mapPoint/definition.ts';
 import { definition as markdownWidget } from '../markdown/definition.ts';
+import { definition as mentionsWidget } from '../mentions/definition.ts';
 import { definition as moneyInputWidget } from '../moneyInput/definition.ts';
 import { definition as moneyTextWidget } from '../moneyText/definition.ts';
 import { definition as numberInputWidget } from '../numberInput/definition.ts';
@@ -78,6 +80,7 @@ export const definitions: readonly WidgetDefinition[] = [
   arrayCardsWidget,
   arrayCollapseWidget,
   attachmentsWidget,
+  autoCompleteWidget,
   avatarWidget,
   avatarUploadWidget,
   barcodeWidget,
@@ -117,6 +120,7 @@ export const definitions: readonly WidgetDefinition[] = [
   linkWidget,
   mapPointWidget,
   markdownWidget,
+  mentionsWidget,
   moneyInputWidget,
   moneyTextWidget,
   numberInputWidget,

@@ -204,10 +204,9 @@ describe('components of Element', () => {
       { widget: 'DateRange', props: { showTime: true } },
     ],
     [
-      'a week, which is no day',
+      'a week',
       item('el-date-picker', { type: 'week' }),
-      { widget: 'DatePicker' },
-      ['noPlace type'],
+      { widget: 'DatePicker', props: { picker: 'week' } },
     ],
     [
       'choices as buttons',

@@ -23,8 +23,8 @@ describe('each component of the classic palette', () => {
     ['密码', { widget: 'PasswordInput' }],
     ['计数器', { widget: 'NumberInput' }],
     ['搜索', { widget: 'Input' }, ['otherWidget a-input-search → Input']],
-    ['自动完成', { widget: 'Input' }, ['otherWidget a-auto-complete → Input']],
-    ['提及', { widget: 'Input' }, ['noPlace split', 'otherWidget a-mentions → Input']],
+    ['自动完成', { widget: 'AutoComplete' }],
+    ['提及', { widget: 'Mentions', props: { names: ['1', '2'] } }],
     [
       '下拉选择',
       { widget: 'Select', props: { showSearch: false }, options: numbers, valueType: 'number' },
@@ -61,7 +61,7 @@ describe('each component of the classic palette', () => {
     ['时间选择', { widget: 'TimePicker' }],
     ['日期选择', { widget: 'DateTimePicker' }],
     ['月份选择', { widget: 'DatePicker', props: { picker: 'month' } }],
-    ['周选择', { widget: 'DatePicker' }, ['otherWidget a-week-picker → DatePicker']],
+    ['周选择', { widget: 'DatePicker', props: { picker: 'week' } }],
     ['日期范围', { widget: 'DateRange', props: { showTime: true } }],
   ];
 

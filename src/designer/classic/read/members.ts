@@ -3,7 +3,7 @@
  */
 import { isEqual } from '../../../schema/merge/values.ts';
 import { isBlank, isFlat, valueIn, type ClassicItem, type Members, type Room } from '../shape.ts';
-import type { Carried, ClassicTag } from '../tags/index.ts';
+import { isOfType, textsIn, type Carried, type ClassicTag } from '../tags/index.ts';
 import type { Reading } from './context.ts';
 
 const names = (text: string): readonly string[] => text.split(' ');
@@ -39,15 +39,20 @@ function carriedValue(
   item: ClassicItem,
   one: Carried,
   { lose }: Reading,
-): string | number | boolean | undefined {
+): string | number | boolean | readonly string[] | undefined {
   const value = valueIn(item[one.room], one.member);
   if (value === undefined || value === null || value === '') return undefined;
   const { beside, given = [] } = one;
-  if (given.includes(value)) return undefined;
+  if (given.some((usual) => isEqual(usual, value))) return undefined;
   if (beside && valueIn(item[beside.room], beside.member) !== beside.is) return undefined;
   const wrong = () =>
     void lose('badValue', item.placeOf(one.room, one.member.split('.')[0]!), { name: one.member });
-  if (typeof value !== one.type) return wrong();
+  if (!isOfType(value, one.type)) return wrong();
+  if (Array.isArray(value)) {
+    const texts = textsIn(value);
+    if (texts.length < value.length) wrong();
+    return texts.length > 0 ? texts : undefined;
+  }
   if (!one.words) return isEqual(value, one.usual) ? undefined : (value as string);
   const word = Object.hasOwn(one.words, String(value)) ? one.words[String(value)] : undefined;
   return word === undefined ? wrong() : (word ?? undefined);

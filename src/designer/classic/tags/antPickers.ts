@@ -43,9 +43,9 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-week-picker',
     ...picked,
     widget: 'DatePicker',
+    props: { picker: 'week' },
     carried: [clearable()],
     usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
-    isNearly: true,
   },
   {
     tag: 'a-range-picker',

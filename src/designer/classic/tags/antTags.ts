@@ -72,16 +72,24 @@ export const antTags: readonly ClassicTag[] = [
   {
     tag: 'a-auto-complete',
     ...text,
-    carried: [clearable()],
-    usual: { filterOption: [true], dataSource: [['aaa', 'bbb']] },
-    isNearly: true,
+    widget: 'AutoComplete',
+    carried: [
+      prop('dataSource', 'texts', { name: 'suggestions', given: [['aaa', 'bbb']] }),
+      prop('backfill', 'boolean', { usual: false }),
+      clearable(),
+    ],
+    usual: { filterOption: [true] },
   },
   {
     tag: 'a-mentions',
     ...text,
-    carried: [clearable()],
-    usual: { placement: ['bottom'], prefix: ['@'], options: ['*'] },
-    isNearly: true,
+    widget: 'Mentions',
+    carried: [
+      prop('options', 'texts', { room: 'slot', name: 'names' }),
+      prop('prefix', 'string', { name: 'sign', usual: '@' }),
+      prop('placement', 'string', { name: 'above', words: { bottom: null, top: true } }),
+    ],
+    usual: { split: [' '], allowClear: [true] },
   },
   {
     tag: 'a-select',

@@ -210,6 +210,14 @@ export const elementTags: readonly ClassicTag[] = [
   },
   {
     ...picked,
+    when: { member: 'type', is: ['week'] },
+    widget: 'DatePicker',
+    props: { picker: 'week' },
+    carried: [clear],
+    usual: { ...dates, type: ['week'], format: ['yyyy 第 WW 周', '[Week] ww', 'YYYY-ww'] },
+  },
+  {
+    ...picked,
     when: { member: 'type', is: ['month'] },
     widget: 'DatePicker',
     props: { picker: 'month' },

@@ -4,7 +4,7 @@ import { antTags } from './antTags.ts';
 import { elementTags } from './elementTags.ts';
 import type { ClassicTag } from './tag.ts';
 
-export { isSeveral, isValueOf, usualPlaceholder } from './tag.ts';
+export { isOfType, isSeveral, isValueOf, textsIn, usualPlaceholder } from './tag.ts';
 export type { Carried, ClassicTag } from './tag.ts';
 
 const tags: readonly ClassicTag[] = [...antTags, ...elementTags];

@@ -1,4 +1,5 @@
 import { askingFor } from '../../../schema/compile/controls.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import { render } from '../../../schema/locale/message.ts';
 import type { Members, Room } from '../shape.ts';
 
@@ -10,7 +11,8 @@ export interface Carried {
   /** It becomes a prop of the widget, or a member of the field. */
   to: 'props' | 'field';
   name: string;
-  type: 'string' | 'number' | 'boolean';
+  /** texts: a list of them, or of choices of which the values are meant. */
+  type: 'string' | 'number' | 'boolean' | 'texts';
   /** Our value that need not be said. */
   usual?: unknown;
   /** Their other values that say nothing, because an editor gives them to each new item. */
@@ -44,6 +46,17 @@ export interface ClassicTag {
   /** The control is only nearly the same: it is named in the report. */
   isNearly?: true;
 }
+
+/** Whether a value is one of a type; of lists see `textsIn`. */
+export const isOfType = (value: unknown, type: Carried['type']): boolean =>
+  type === 'texts' ? Array.isArray(value) : typeof value === type;
+
+/** The texts of a list of texts, or of choices. */
+export const textsIn = (value: readonly unknown[]): string[] =>
+  value.flatMap((one) => {
+    const text: unknown = isObject(one) ? one.value : one;
+    return typeof text === 'string' || typeof text === 'number' ? [String(text)] : [];
+  });
 
 /** A member of the component that is a prop of the widget. */
 export const prop = (

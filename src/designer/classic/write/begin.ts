@@ -25,6 +25,15 @@ export const begins: Readonly<Record<string, Begin>> = {
   },
   'a-input-password': { icon: 'password', item: { maxLength: null, prefix: '', suffix: '' } },
   'a-input-number': { icon: 'number', item: { min: null, max: null, step: 1, precision: null } },
+  'a-auto-complete': {
+    icon: 'input',
+    item: { 'data-source': [], 'filter-option': true, backfill: false, 'default-open': false },
+  },
+  'a-mentions': {
+    icon: 'input',
+    item: { placement: 'bottom', prefix: '@', split: ' ' },
+    slot: { options: [] },
+  },
   'a-select': { icon: 'select', item: { showSearch: true, mode: 'default' } },
   'a-cascader': {
     icon: 'cascader',
@@ -81,6 +90,7 @@ export const begins: Readonly<Record<string, Begin>> = {
     item: { format: 'YYYY-MM-DD HH:mm:ss', 'show-today': true, 'show-time': true, ...time },
   },
   'a-month-picker': { icon: 'month', item: { format: 'YYYY-MM', ...time } },
+  'a-week-picker': { icon: 'week', item: { format: 'YYYY-ww', ...time } },
   'a-range-picker': {
     icon: 'date-range',
     item: { placeholder: ['开始日期', '结束日期'], separator: '~', 'show-time': false, ...time },

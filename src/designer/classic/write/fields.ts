@@ -9,6 +9,7 @@ import {
   isValueOf,
   usualPlaceholder,
   tagFor,
+  textsIn,
   type Carried,
   type ClassicTag,
 } from '../tags/index.ts';
@@ -27,7 +28,11 @@ const keyIn = (members: Members, name: string): string =>
   Object.hasOwn(members, inKebabCase(name)) ? inKebabCase(name) : name;
 
 /** The value as the editor has it; undefined: it has no word for it. */
-function theirValue({ type, words }: Carried, value: unknown): unknown {
+function theirValue({ type, words, room }: Carried, value: unknown): unknown {
+  if (type === 'texts') {
+    const texts = Array.isArray(value) ? textsIn(value) : [];
+    return room === 'slot' ? texts.map((text) => ({ label: text, value: text })) : texts;
+  }
   const word = words ? Object.entries(words).find(([, ours]) => ours === value)?.[0] : value;
   if (words && type === 'boolean') return word === undefined ? undefined : word === 'true';
   return typeof word === type ? word : undefined;

@@ -1,0 +1,43 @@
+import { AutoComplete as AntAutoComplete } from 'antd';
+import { useMemo } from 'react';
+import { pickerProps } from '../control.ts';
+import type { InputProps } from '../contract.ts';
+
+interface Props extends InputProps<string> {
+  /** Texts that are offered: those that hold what is typed. */
+  suggestions?: readonly string[];
+  allowClear?: boolean;
+  /** A suggestion that the arrow keys lead to stands in the box at once. */
+  backfill?: boolean;
+}
+
+/** One line of text with suggestions; any other text can be entered, too. */
+export function AutoComplete({
+  value,
+  onChange,
+  suggestions = [],
+  allowClear = true,
+  backfill = false,
+  ...field
+}: Props) {
+  const options = useMemo(
+    () => [...new Set(suggestions)].map((one) => ({ value: String(one) })),
+    [suggestions],
+  );
+  return (
+    <AntAutoComplete<string>
+      {...pickerProps(field)}
+      className="pl-fill"
+      value={value ?? ''}
+      onChange={(next) => onChange?.(next ?? '')}
+      options={options}
+      filterOption={(typed, option) =>
+        String(option?.value ?? '')
+          .toLowerCase()
+          .includes(typed.toLowerCase())
+      }
+      allowClear={allowClear}
+      backfill={backfill}
+    />
+  );
+}

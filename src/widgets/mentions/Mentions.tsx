@@ -1,0 +1,42 @@
+import { Mentions as AntMentions } from 'antd';
+import { useMemo } from 'react';
+import { controlProps } from '../control.ts';
+import type { InputProps } from '../contract.ts';
+
+interface Props extends InputProps<string> {
+  names?: readonly string[];
+  /** What stands before a name. */
+  sign?: string;
+  /** The names are offered above the box. */
+  above?: boolean;
+  rows?: number;
+}
+
+/** Text in which somebody or something is mentioned by a sign and a name. */
+export function Mentions({
+  value,
+  onChange,
+  names = [],
+  sign = '@',
+  above = false,
+  rows = 1,
+  ...field
+}: Props) {
+  const options = useMemo(
+    () => [...new Set(names.map(String))].map((name) => ({ value: name, label: name })),
+    [names],
+  );
+  const { status, ...control } = controlProps(field);
+  return (
+    <AntMentions
+      {...control}
+      {...(status !== undefined && { status })}
+      value={value ?? ''}
+      onChange={(text) => onChange?.(text)}
+      options={options}
+      prefix={sign}
+      placement={above ? 'top' : 'bottom'}
+      rows={rows}
+    />
+  );
+}
