@@ -109,7 +109,9 @@ export function alike(values: readonly SqlValue[], context: SqlContext): SqlValu
       ...textValue(`(${textSql(value, context)})`, value.nullable),
       ...absence([value]),
     }));
-  throw untranslatable(`its value may be of type ${[...types].join(' or ')}, and databases need one`);
+  throw untranslatable(
+    `its value may be of type ${[...types].join(' or ')}, and databases need one`,
+  );
 }
 
 /** PostgreSQL wants to know the type of a null. */
