@@ -39,6 +39,15 @@ export const definition: WidgetDefinition = {
       ],
     },
     {
+      label: '按钮，仅描边',
+      value: '0',
+      props: { variant: 'buttons', buttonStyle: 'outline' },
+      choices: [
+        { value: '0', label: '正常', tone: 'primary' },
+        { value: '1', label: '停用', tone: 'danger' },
+      ],
+    },
+    {
       label: '选项很多',
       value: '7',
       choices: Array.from({ length: 100 }, (_, index) => ({
