@@ -5,6 +5,7 @@ import { useRuntimeHost } from '../../runtime/host.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
+import type { ImportedParts } from './compile.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 import type { WireRequest } from '../../schema/protocol.ts';
@@ -90,7 +91,7 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
       </Upload.Dragger>
       {step.parts && (
         <Typography.Paragraph type="secondary" className="pl-import-parts">
-          {lateTexts.import.parts(step.parts.sheets, step.parts.owner)}
+          {partsText(step.parts)}
         </Typography.Paragraph>
       )}
       <div className="pl-import-options">
@@ -124,4 +125,10 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
       {report && <ImportResult report={report} onErrors={errors} />}
     </Modal>
   );
+}
+
+/** Which sheets hold the rows that records own, and what each row begins with. */
+function partsText({ sheets, owner }: ImportedParts): string {
+  const { parts, separator } = lateTexts.import;
+  return parts(sheets.map((name) => `“${name}”`).join(separator), owner.join(separator));
 }

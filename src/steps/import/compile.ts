@@ -16,7 +16,7 @@ declare module '../../schema/compile/plan/action.ts' {
 }
 
 /** Sheets with rows that are part of records, and the columns that name the record. */
-interface ImportedParts {
+export interface ImportedParts {
   sheets: readonly string[];
   owner: readonly string[];
 }

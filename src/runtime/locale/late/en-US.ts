@@ -67,8 +67,9 @@ export const enUS: Widen<typeof zhCN> = {
     row: (number: number) => `Row ${number}`,
     rowOf: (sheet, number) => `Sheet “${sheet}”, row ${number}`,
     parts: (sheets, owner) =>
-      `Rows of ${sheets.map((name) => `“${name}”`).join(', ')} go into the sheets of these names. ` +
-      `Each begins with the ${owner.join(', ')} of the record that it belongs to.`,
+      `Rows of ${sheets} go into the sheets of these names. ` +
+      `Each begins with the ${owner} of the record that it belongs to.`,
+    separator: ', ',
     partsReplaced:
       'When records are updated, the rows listed for one are all that it will have: those that ' +
       'are not listed are removed. Records without any listed row keep theirs.',

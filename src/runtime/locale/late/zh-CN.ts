@@ -64,8 +64,9 @@ export const zhCN = {
     lost: '未收到服务器的答复，可能已导入部分数据；重新发送不会重复导入',
     row: (number: number) => `第 ${number} 行`,
     rowOf: (sheet: string, number: number) => `工作表“${sheet}”第 ${number} 行`,
-    parts: (sheets: readonly string[], owner: readonly string[]) =>
-      `${sheets.map((name) => `“${name}”`).join('、')}填写在同名的工作表中，每行先填写所属数据的${owner.join('、')}。`,
+    parts: (sheets: string, owner: string) =>
+      `${sheets}填写在同名的工作表中，每行先填写所属数据的${owner}。`,
+    separator: '、',
     partsReplaced:
       '更新时，工作表中列出的行就是该数据的全部行，未列出的行将被删除；没有列出任何行的数据保持不变。',
     more: (rows: number) => `还有 ${rows} 行，请下载失败数据查看`,
