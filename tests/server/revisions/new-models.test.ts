@@ -110,6 +110,27 @@ describe('a model that a page brings', () => {
   });
 });
 
+it('a model keeps lists, and takes no value that is none of its choices', async () => {
+  const fields = {
+    picks: { type: 'json', label: '多选', excel: {} },
+    kind: {
+      type: 'string',
+      label: '类别',
+      maxLength: 10,
+      options: [{ value: 'a', label: '甲' }],
+      excel: {},
+    },
+  } as const;
+  expect(await publishPage(admin, pageWith('poll', { fields }))).toMatchObject(ok);
+  const record = { picks: ['a', 'b'], kind: 'a' };
+  expect(await there.post('/made/poll', record)).toMatchObject(ok);
+  expect((await admin.get('/made/poll/list')).rows).toMatchObject([record]);
+  expect(await admin.post('/made/poll', { kind: 'z' })).toMatchObject({ code: 500, field: 'kind' });
+  const file = await admin.raw('POST', '/made/poll/export');
+  const { rows } = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+  expect(rows.map(({ cells }) => cells)).toEqual([['["a","b"]', '甲']]);
+});
+
 describe('a model is refused', () => {
   const problemsOf = async (name: string, more: object) =>
     (await publishPage(admin, { ...pageWith(name), ...more })).problems;
