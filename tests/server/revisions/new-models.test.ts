@@ -1,6 +1,7 @@
 /** Models that a page brings: made with their tables when it is published. */
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
+import type { NewModel } from '../../../src/schema/generated/types.gen.ts';
 import { makeUser, ok } from '../support/index.ts';
 import { bring, startedPair } from './new-fields-support.ts';
 import {
@@ -111,7 +112,7 @@ describe('a model that a page brings', () => {
 });
 
 it('a model keeps lists, and takes no value that is none of its choices', async () => {
-  const fields = {
+  const fields: NewModel['fields'] = {
     picks: { type: 'json', label: '多选', excel: {} },
     kind: {
       type: 'string',
@@ -120,7 +121,7 @@ it('a model keeps lists, and takes no value that is none of its choices', async 
       options: [{ value: 'a', label: '甲' }],
       excel: {},
     },
-  } as const;
+  };
   expect(await publishPage(admin, pageWith('poll', { fields }))).toMatchObject(ok);
   const record = { picks: ['a', 'b'], kind: 'a' };
   expect(await there.post('/made/poll', record)).toMatchObject(ok);
