@@ -5,6 +5,7 @@ export const pages: Readonly<Record<string, string>> = {
   '页面定义必须是一个 JSON 对象': 'A page must be a JSON object',
   '页面定义中的一个列表不能超过 {0} 项': 'A list of a page can have at most {0} items',
   草稿不存在或已被删除: 'The draft does not exist, or was deleted',
+  '数据表不存在，或已有模型': 'There is no such table, or a model describes it already',
   '每人最多保存 {0} 个草稿': 'A person can keep at most {0} drafts',
   '该草稿已被 {0} 修改，请合并后再保存':
     '{0} has changed the draft. Merge both versions before you save it',
