@@ -5906,6 +5906,11 @@ export const meta: JoinedMeta = {
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
         },
+        "managed": {
+          "description": "false: the table was there before the model and belongs to somebody else. The server reads and writes its rows, says at a start where its columns do not fit the fields, and never creates or changes it.",
+          "type": "boolean",
+          "default": true
+        },
         "key": {
           "description": "Name of the primary key field.",
           "$ref": "#/$defs/identifier"

@@ -2228,6 +2228,8 @@ export interface Model {
   label: string;
   /** Name of the database table. */
   table: string;
+  /** false: the table was there before the model and belongs to somebody else. The server reads and writes its rows, says at a start where its columns do not fit the fields, and never creates or changes it. */
+  managed?: boolean;
   /** Name of the primary key field. */
   key: string;
   /** Field whose value names a record in messages and pickers. */

@@ -24,6 +24,7 @@ import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { extendTable } from './tables/extend.ts';
+import { mismatches } from './tables/foreign/fit.ts';
 import { migrationRuns } from './tables/runs.ts';
 import { seal } from './tables/seal.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -111,6 +112,7 @@ export function createEngine({
       return reports;
     },
     extendTable: (db, model, isTrial) => extendTable(db, shapeOf(model, making), isTrial),
+    mismatches: (db, model) => mismatches(db, shapeOf(model, making)),
     prepareRows: () => changeRows(database, context, pace),
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),
