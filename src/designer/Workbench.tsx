@@ -7,7 +7,8 @@ import { Bench } from './Bench.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import { pageCommands } from './commands/pageCommands.ts';
 import { isObject } from './document/page.ts';
-import { withFieldsOf, type DesignerFiles, type Project } from './document/project.ts';
+import { withBroughtOf, type Bringing } from './document/brought.ts';
+import type { DesignerFiles, Project } from './document/project.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
@@ -97,13 +98,18 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
   );
 }
 
-/** The project with the fields that the page brings. */
+/** The project with the models and fields that the page brings. */
 function useExtendedProject(store: DesignerStore, project: Project): Project {
-  const fields = useStore(store, ({ history: { document } }) =>
-    isObject(document) ? document.modelFields : undefined,
+  const newModels = useStore(store, ({ history }) => memberOf(history.document, 'newModels'));
+  const modelFields = useStore(store, ({ history }) => memberOf(history.document, 'modelFields'));
+  return useMemo(
+    () => withBroughtOf(project, { newModels, modelFields }),
+    [project, newModels, modelFields],
   );
-  return useMemo(() => withFieldsOf(project, fields), [project, fields]);
 }
+
+const memberOf = (document: unknown, name: keyof Bringing): unknown =>
+  isObject(document) ? document[name] : undefined;
 
 function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
   const workplace = useWorkplace();

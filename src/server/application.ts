@@ -30,7 +30,7 @@ import type { Engine } from './models/types.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { routeHooks } from './route-hooks.ts';
-import { storedFields } from './pages/model-fields.ts';
+import { storedAdditions } from './pages/additions.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
 import type { SchemaStore } from './schemas/store.ts';
@@ -117,7 +117,7 @@ export function engineOf({
     defaults: store.defaults(),
     clock: now,
     keys,
-    isCurrent: async (db) => store.hasFields(await storedFields(db)),
+    isCurrent: async (db) => store.hasAdditions(await storedAdditions(db)),
     ...defined({ pace }),
   });
 }

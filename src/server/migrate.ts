@@ -12,7 +12,7 @@ import { openForReading } from './db/read-only.ts';
 import type { Pace } from './models/tables/pace.ts';
 import type { Engine } from './models/types.ts';
 import { introspect } from './models/tables/introspect.ts';
-import { modelFieldTable, storedFields } from './pages/model-fields.ts';
+import { storedAdditions } from './pages/additions.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
 
@@ -65,10 +65,11 @@ async function engineFor(
       epoch: async () => 0,
       revisions: async () => [],
       retire: async () => {},
-      fields: async () => {
-        const table = await introspect(database.read, database.dialect, modelFieldTable);
-        return table ? storedFields(database.read) : [];
-      },
+      additions: () =>
+        storedAdditions(
+          database.read,
+          async (table) => (await introspect(database.read, database.dialect, table)) !== undefined,
+        ),
     });
     // Only what is asked of the engine here is asked of the database.
     const whole = database as Database;

@@ -134,8 +134,9 @@ const jsonOf = (pattern: string): unknown[] =>
     JSON.parse(readFileSync(join(root, path), 'utf8')),
   );
 
-/** Fields that drafts bring to models: no file may have them. */
-const onlyInDrafts = /^(Page\.modelFields$|NewField\.|FieldType = |FilterType = )/;
+/** Models and fields that drafts bring: no file may have them. */
+const onlyInDrafts =
+  /^(Page\.modelFields$|Page\.newModels$|NewModel\.|NewField\.|FieldType = |FilterType = )/;
 
 it.each<[FormatName, readonly unknown[]]>([
   ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],

@@ -3,8 +3,6 @@ import { blockCatalogue } from '../../blocks/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
-import { fieldTypeNamed } from '../../schema/fieldTypes/index.ts';
-import { withNewFields, type NewFields } from '../../schema/record/newFields.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
 import type { ExchangeCalls } from '../exchange/exchange.ts';
@@ -13,7 +11,6 @@ import type { FormLinks } from '../publicForm/links.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
-import { isObject } from './page.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 
 /** The answer of the server. */
@@ -79,26 +76,6 @@ export function projectOf(
     },
   };
 }
-
-/**
- * The project with the fields that a draft brings to models, for whoever shows or offers them. The
- * checker adds them itself.
- */
-export function withFieldsOf(project: Project, modelFields: unknown): Project {
-  if (!isObject(modelFields)) return project;
-  const sound = Object.entries(modelFields).map(([model, fields]) => [
-    model,
-    Object.fromEntries(Object.entries(isObject(fields) ? fields : {}).filter(isField)),
-  ]);
-  const models = Object.entries(project.models);
-  const extended = withNewFields(models, Object.fromEntries(sound) as NewFields);
-  return { ...project, models: Object.fromEntries(extended) };
-}
-
-const isField = ([, field]: [string, unknown]): boolean =>
-  isObject(field) &&
-  typeof field.label === 'string' &&
-  fieldTypeNamed(String(field.type)) !== undefined;
 
 /** The models without problems. */
 export const soundModels = ({ models }: Pick<GivenProject, 'models'>): Record<string, Model> =>

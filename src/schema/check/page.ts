@@ -13,13 +13,13 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
-import { withNewFields } from '../record/newFields.ts';
 import { checkAddress } from './addresses.ts';
 import { checkGivenValues } from './formValues.ts';
+import { indexWithBrought } from './brought.ts';
 import { checkNewFields } from './newFields.ts';
+import { checkNewModels } from './newModels.ts';
 import { checkRequestOptions, checkSourceOptions } from './options.ts';
 import { expectName, referenceChecks, transitionsAt } from './references.ts';
-import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -113,8 +113,9 @@ function completedVerb(part: PagePart, context: PageContext): string | undefined
  */
 export function checkPage(page: Page, name: string, given: CheckTools): void {
   const { report } = given;
+  checkNewModels(page, given.projectIndex, report);
   checkNewFields(page, given.projectIndex, report);
-  const projectIndex = withFieldsOf(page, given.projectIndex);
+  const projectIndex = indexWithBrought(page, given.projectIndex);
   const tools = { ...given, projectIndex };
   if (page.id !== name)
     report.add(
@@ -140,10 +141,6 @@ export function checkPage(page: Page, name: string, given: CheckTools): void {
   checkBlockNames(context);
   checkLiterals(page, [], templatesOf(context), report);
 }
-
-/** The project as it will be when the fields are added that the page brings. */
-const withFieldsOf = ({ modelFields }: Page, index: ProjectIndex): ProjectIndex =>
-  modelFields ? { ...index, models: new Map(withNewFields(index.models, modelFields)) } : index;
 
 /**
  * What the definition of the innermost block says of a part: of the block itself, or of a piece of

@@ -112,8 +112,9 @@ function semanticProblems(file: LoadedFile, { project, projectIndex, blocks }: W
   }
   if (isOf(file, 'page') && file.value) {
     checkPage(file.value, file.name, { projectIndex, report, blocks });
-    if (file.value.modelFields)
-      report.add('unknown-key', ['modelFields'], 'modelFields stand in drafts: a file has none');
+    for (const key of ['newModels', 'modelFields'] as const)
+      if (file.value[key])
+        report.add('unknown-key', [key], `${key} stand in drafts: a file has none`);
   } else if (isOf(file, 'defaults') && file.value) {
     checkDefaults(file.value, projectIndex, report);
     if (isForOthers(file.path, file.value.model, project))

@@ -42,7 +42,7 @@ export interface ProjectIndex {
 }
 
 /** Permissions that a model's REST resource asks for. */
-function permissionsOf(model: Model, { verbs }: Rights): string[] {
+export function permissionsOf(model: Model, { verbs }: Rights): string[] {
   const own = Object.keys(model.permissions ?? {});
   if (!model.permission) return own;
   const asked = (model.operations ?? defaultOperations).flatMap(

@@ -7859,6 +7859,17 @@ export const meta: JoinedMeta = {
             "minProperties": 1
           },
           "minProperties": 1
+        },
+        "newModels": {
+          "description": "Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/NewModel"
+          },
+          "minProperties": 1
         }
       },
       "required": [
@@ -8007,6 +8018,35 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "label"
+      ],
+      "additionalProperties": false
+    },
+    "NewModel": {
+      "title": "NewModel",
+      "description": "A model that a page brings: what people call a record, and what it holds. All else follows from its name.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "Name of one record, used in messages.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "fields": {
+          "description": "What a record holds, by name, in the order in which forms and exports show it. The key comes by itself.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/NewField"
+          },
+          "minProperties": 1
+        }
+      },
+      "required": [
+        "label",
+        "fields"
       ],
       "additionalProperties": false
     },

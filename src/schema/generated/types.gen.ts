@@ -2874,6 +2874,10 @@ export interface Page {
       [k: string]: NewField;
     };
   };
+  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them. */
+  newModels?: {
+    [k: string]: NewModel;
+  };
 }
 
 /** Entry added to an installation that lacks it, with button permissions for the standard actions of the page. */
@@ -2940,5 +2944,15 @@ export interface NewField {
   excel?: {
     /** Imports read it, too. */
     import?: boolean;
+  };
+}
+
+/** A model that a page brings: what people call a record, and what it holds. All else follows from its name. */
+export interface NewModel {
+  /** Name of one record, used in messages. */
+  label: string;
+  /** What a record holds, by name, in the order in which forms and exports show it. The key comes by itself. */
+  fields: {
+    [k: string]: NewField;
   };
 }

@@ -13,19 +13,3 @@ export function withFields(model: Model, fields: Readonly<Record<string, Field>>
     ? model
     : { ...model, fields: { ...model.fields, ...Object.fromEntries(added) } };
 }
-
-/** Models by their names, with the fields that a page brings. */
-export const withNewFields = <M extends Model | null>(
-  models: Iterable<readonly [string, M]>,
-  fields: NewFields = {},
-): [string, M][] =>
-  [...models].map(([name, model]) => [
-    name,
-    model && Object.hasOwn(fields, name) ? (withFields(model, fields[name]) as M) : model,
-  ]);
-
-/** The page as it is published: fields stand in models. */
-export function withoutNewFields(page: Page): Page {
-  const { modelFields: _fields, ...published } = page;
-  return published;
-}

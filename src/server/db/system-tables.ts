@@ -26,7 +26,12 @@ import {
   createFileUses,
   createChunkedUploads,
 } from './system-tables/records.ts';
-import { createPageRevisions, addWithdrawals, createModelFields } from './system-tables/pages.ts';
+import {
+  createPageRevisions,
+  addWithdrawals,
+  createMadeModels,
+  createModelFields,
+} from './system-tables/pages.ts';
 import { createTableChanges, createChangeRuns, addRunKinds } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -59,4 +64,5 @@ export const systemTables: readonly Migration[] = [
   addRunKinds,
   addVersionMigrations,
   createModelFields,
+  createMadeModels,
 ];

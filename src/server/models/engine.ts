@@ -25,6 +25,7 @@ import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { extendTable } from './tables/extend.ts';
 import { mismatches } from './tables/foreign/fit.ts';
+import { makeTable } from './tables/make.ts';
 import { migrationRuns } from './tables/runs.ts';
 import { seal } from './tables/seal.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -113,6 +114,7 @@ export function createEngine({
     },
     extendTable: (db, model, isTrial) => extendTable(db, shapeOf(model, making), isTrial),
     mismatches: (db, model) => mismatches(db, shapeOf(model, making)),
+    makeTable: (db, model, isTrial) => makeTable(db, shapeOf(model, making), isTrial),
     prepareRows: () => changeRows(database, context, pace),
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),

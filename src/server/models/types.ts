@@ -179,6 +179,11 @@ export interface Engine {
   /** What of a table that is not the model's own does not fit it, in words. */
   mismatches(db: Db, model: Model): Promise<Message[]>;
   /**
+   * Makes the table of a model that the engine does not have; with `isTrial` only asks. @returns
+   * whether it can be made: nobody has a table of this name
+   */
+  makeTable(db: Db, model: Model, isTrial: boolean): Promise<boolean>;
+  /**
    * Brings rows along that migrations give other values, beside a server of the former models: what
    * is left for prepare() takes a moment. @throws RowsInTheWay
    */

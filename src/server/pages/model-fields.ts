@@ -43,7 +43,7 @@ export function withStored(model: Model, stored: readonly StoredField[]): Model 
 }
 
 /** Files of models with their published fields; those that have all of them stay as they are. */
-export function extendFiles(
+export function withStoredFields(
   files: readonly SourceFile[],
   stored: readonly StoredField[],
 ): readonly SourceFile[] {

@@ -4,7 +4,7 @@ import { loadFile, type SourceFile } from '../../schema/load/file.ts';
 import { ownPath } from '../../schema/load/place.ts';
 import { serialise } from '../../schema/serialise/serialise.ts';
 import type { Database, Db, Row } from '../db/database.ts';
-import { storedFields, type StoredField } from './model-fields.ts';
+import { storedAdditions, type Additions } from './additions.ts';
 
 /** A revision that has not ended, or ended because the file became the same. */
 export interface CoveringRevision {
@@ -23,8 +23,8 @@ export interface RevisionSource {
   epoch(): Promise<number>;
   /** The last revision of each page, unless it was withdrawn. */
   revisions(): Promise<CoveringRevision[]>;
-  /** Fields that they brought to models. */
-  fields(): Promise<StoredField[]>;
+  /** Models and fields that they brought. */
+  additions(): Promise<Additions>;
   /** The file of the page has become the same: it is what people get from now on. */
   retire(revision: CoveringRevision): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const revisionsIn = (database: Database, now: () => number): RevisionSour
     return Number(value);
   },
   revisions: () => coveringRevisions(database.read),
-  fields: () => storedFields(database.read),
+  additions: () => storedAdditions(database.read),
   async retire({ page, number }) {
     await database.write
       .updateTable('sys_page_revision')

@@ -1,17 +1,23 @@
 /**
  * What is written must be read by the models that are published: one who knows a new field may come
- * to a server that has not heard of it, which would leave its value out.
+ * to a server that has not heard of it, which would leave its value out. Records of a model that a
+ * page brought may be read of one that has not heard of the model.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { madeAddresses } from '../../schema/record/newModels.ts';
+import { apiPrefix } from '../http/uri.ts';
 import type { Listener } from '../listen.ts';
 import type { SchemaStore } from './store.ts';
 
 /** Milliseconds that requests wait for the database to say whether something was published. */
 const patience = 1_000;
 
-const isReading = ({ method }: IncomingMessage): boolean =>
-  method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+const madeRecords = apiPrefix + madeAddresses;
+
+/** What reads, of models that were there when the server started. */
+const isReading = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') && !url.startsWith(madeRecords);
 
 /** A listener whose writing requests reach the application of what is published by then. */
 export function afterRefresh<L extends Pick<Listener, 'answerWith'>>(

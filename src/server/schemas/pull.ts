@@ -2,7 +2,7 @@
 import type { SourceFile } from '../../schema/load/file.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { openForReading } from '../db/read-only.ts';
-import { extendFiles, storedFields } from '../pages/model-fields.ts';
+import { storedAdditions, withAdditions } from '../pages/additions.ts';
 import { readSchemaFiles } from './files.ts';
 import {
   cover,
@@ -15,8 +15,8 @@ import {
 /** What the files of a project are to become. */
 export interface Pulled {
   /**
-   * Canonical texts of the models with fields that were published, and of the pages whose file is
-   * still the one that the revision covers.
+   * Canonical texts of the models that were published, or have fields that were, and of the pages
+   * whose file is still the one that the revision covers.
    */
   files: SourceFile[];
   /** Paths of files that have changed, or went, since: they are to be merged first. */
@@ -37,7 +37,7 @@ export async function pulledFiles({
     const revisions = await coveringRevisions(database.read);
     const given = await readSchemaFiles(root);
     const { sources } = cover(given, revisions);
-    const extended = extendFiles(given, await storedFields(database.read));
+    const extended = withAdditions(given, await storedAdditions(database.read));
     const models = extended.filter((file, index) => file !== given[index]);
     const covered = [...sources].filter(([, { revision }]) => revision && !revision.isEqual);
     const pathOf = (id: string, { file }: PageSource) => file?.path ?? pathOfPage(id);

@@ -17,7 +17,7 @@ import {
 } from './fileCheck.ts';
 import { readSchemaFiles } from './files.ts';
 import type { Pages } from '../pages/pages.ts';
-import { extendFiles, type StoredField } from '../pages/model-fields.ts';
+import { withAdditions, type Additions } from '../pages/additions.ts';
 import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
 import { watchFolders } from './watch.ts';
 
@@ -51,8 +51,8 @@ export interface SchemaStore extends Pages {
    * Whether what is published by now is served; so it is taken to be while the database is away.
    */
   isCurrent(): Promise<boolean>;
-  /** Whether models have just these published fields. */
-  hasFields(fields: readonly StoredField[]): boolean;
+  /** Whether just these published models and fields are among the models. */
+  hasAdditions(additions: Additions): boolean;
   /**
    * Calls the listener after each reload that changed something; returns a function that ends it.
    */
@@ -78,8 +78,8 @@ export interface SchemaStoreOptions {
 interface Snapshot extends CheckedFiles {
   /** What there is of each page. */
   sources: ReadonlyMap<string, PageSource>;
-  /** What published pages brought to models. */
-  fields: readonly StoredField[];
+  /** What published pages brought. */
+  additions: Additions;
   /** Number of publications at that time. */
   epoch: number | undefined;
   /** What browsers get in other languages, made when it is first asked for. */
@@ -109,11 +109,11 @@ async function read(
   // The number first: what is published meanwhile is read by the next refresh.
   const epoch = await published?.epoch();
   const revisions = (await published?.revisions()) ?? [];
-  const fields = (await published?.fields()) ?? [];
-  const own = extendFiles(await readSchemaFiles(root), fields);
+  const additions = (await published?.additions()) ?? { models: [], fields: [] };
+  const own = withAdditions(await readSchemaFiles(root), additions);
   const { files, sources, retired } = cover(own, revisions);
   for (const revision of retired) await published?.retire(revision);
-  return { ...check(files), sources, fields, epoch, translated: new Map() };
+  return { ...check(files), sources, additions, epoch, translated: new Map() };
 }
 
 const rethrow = (error: unknown): never => {
@@ -194,7 +194,7 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
       const epoch = await published?.epoch().catch(unlessAway(rethrow));
       return epoch === undefined || epoch === served;
     },
-    hasFields: (fields) => JSON.stringify(fields) === JSON.stringify(now.fields),
+    hasAdditions: (additions) => JSON.stringify(additions) === JSON.stringify(now.additions),
     async refresh() {
       await published?.epoch().then(refreshTo).catch(unlessAway(rethrow));
     },

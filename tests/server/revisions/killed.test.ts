@@ -85,12 +85,19 @@ async function postgresObstacle(connectionString: string): Promise<Obstacle> {
 }
 
 const page = 'system/post';
-const textOf = (title: string): string =>
-  JSON.stringify({ version: 2, id: page, title, body: [{ type: 'text', text: '内容' }] });
-async function publish(client: Client, title: string) {
+async function publish(client: Client, title: string, more: object = {}) {
   const { hash: expected } = await liveOf(client, page);
-  return client.post(`${PATH}/publish`, { page, text: textOf(title), expected, reason: title });
+  const plain = { version: 2, id: page, title, body: [{ type: 'text', text: '内容' }] };
+  const text = JSON.stringify({ ...plain, ...more });
+  return client.post(`${PATH}/publish`, { page, text, expected, reason: title });
 }
+
+/** A model whose table is made before the revision is stored. */
+const withModel = {
+  model: 'survey',
+  menu: { parent: 'made' },
+  newModels: { survey: { label: '问卷', fields: { topic: { type: 'string', label: '主题' } } } },
+};
 
 it('keeps what it has answered, and nothing of what it was at', async () => {
   const { dataDir, databaseUrl } = test.settings;
@@ -99,7 +106,7 @@ it('keeps what it has answered, and nothing of what it was at', async () => {
   expect(await publish(author, '先')).toMatchObject({ data: { number: 1 } });
 
   const obstacle = databaseUrl ? await postgresObstacle(databaseUrl) : sqliteObstacle(dataDir);
-  const broken = publish(author, '后').then(
+  const broken = publish(author, '后', withModel).then(
     () => 'answered',
     () => 'broken off',
   );
@@ -114,7 +121,9 @@ it('keeps what it has answered, and nothing of what it was at', async () => {
     const history = async () => (await admin.get(`${PATH}/revision?page=${page}`)).data;
     expect(await history()).toMatchObject([{ number: 1, title: '先', state: 'live' }]);
     expect((await shownPage(admin, page))?.title).toBe('先');
-    expect(await publish(admin, '后')).toMatchObject({ data: { number: 2 } });
+    expect(await admin.get('/made/survey/list')).not.toHaveProperty('rows');
+    expect(await publish(admin, '后', withModel)).toMatchObject({ data: { number: 2 } });
+    expect(await admin.get('/made/survey/list')).toMatchObject({ total: 0 });
     expect((await shownPage(admin, page))?.title).toBe('后');
     expect(await history()).toMatchObject([
       { number: 2, state: 'live' },

@@ -74,7 +74,8 @@ describe('the schema store', () => {
     let epoch = 1;
     const nothing = async () => [];
     const retire = async () => {};
-    await store.coverBy({ epoch: async () => epoch, revisions: nothing, fields: nothing, retire });
+    const additions = async () => ({ models: [], fields: [] });
+    await store.coverBy({ epoch: async () => epoch, revisions: nothing, additions, retire });
     expect(await store.isCurrent()).toBe(true);
     await edit('models/item.json', '"label": "物品"', '"label": "货物"');
     epoch = 2;

@@ -18,7 +18,16 @@ export const pages: Readonly<Record<string, string>> = {
     '模型“{0}”没有接口地址，字段需要在模型文件中添加',
   'migrations of the model {0} name the field': '模型“{0}”的迁移记录中已有此字段',
   'a field of type {0} is added in the file of its model': '{0} 类型的字段需要在模型文件中添加',
-  'modelFields stand in drafts: a file has none': '新增字段只用于草稿，页面文件中不能有',
+  '{0} stand in drafts: a file has none': '{0} 只用于草稿，页面文件中不能有',
+  // Models that a page brings
+  'permissions of a new model come with the menu entry of its page and need menu':
+    '新模型的权限随本页的菜单添加，需要填写菜单',
+  'a new model is the model of its page, and {0} is not':
+    '新建的模型应是页面所用的模型，而“{0}”不是',
+  'there is another model {0}': '已有不同的模型“{0}”',
+  'requests below {0} are answered already': '{0} 下的接口地址已被使用',
+  'there are permissions {0} already': '权限前缀 {0} 已被使用',
+  'the field {0} comes by itself': '字段“{0}”会自动添加，不能另行填写',
   // Forms
   'only hidden fields have a value; default is what a field begins with':
     '只有隐藏字段才有值；字段的初始值请用默认值',

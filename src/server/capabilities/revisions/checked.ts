@@ -6,10 +6,11 @@ import { readable } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { liveFacts, livePage } from './live.ts';
 import { plannedFields } from './new-fields.ts';
+import { madeModels, permissionsWith, plannedModels } from './new-models.ts';
 import type { PublishParts } from './parts.ts';
 import { shownLive, shownOf } from './publish.ts';
 
-/** Problems, changes, what roles see more or less of, new fields, and what forbids it. */
+/** Problems, changes, what roles see more or less of, what is new, and what forbids it. */
 export async function checked(
   db: Db,
   parts: PublishParts,
@@ -22,15 +23,19 @@ export async function checked(
   const found = await livePage(db, pages, page);
   const difference = await compared(db, pages, { page, from: found.live, to: candidate });
   const publication = { before: shownLive(pages, found), after: shownOf(candidate) };
-  const planned = candidate.isSound
-    ? await plannedFields(db, parts, candidate.document!, session)
-    : { texts: [], refusals: [] };
-  const excess = candidate.isSound ? excessOf(publication, session, routes()) : [];
+  const nothing = { texts: [], refusals: [] };
+  const { document, isSound } = candidate;
+  const fields = isSound ? await plannedFields(db, parts, document!, session) : nothing;
+  const made = await madeModels(db, parts, isSound ? document : null);
+  const models = await plannedModels(db, parts, made, session);
+  const coming = permissionsWith(made);
+  const excess = isSound ? excessOf(publication, { session, routes: routes(), coming }) : [];
   return {
     problems: candidate.problems,
     ...difference,
-    newFields: planned.texts,
-    refusals: [...excess, ...planned.refusals],
+    newModels: models.texts,
+    newFields: fields.texts,
+    refusals: [...excess, ...models.refusals, ...fields.refusals],
     live: liveFacts(found),
   };
 }

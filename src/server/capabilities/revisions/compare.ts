@@ -4,7 +4,7 @@ import { changeText } from '../../../schema/changes/locale/en-US.ts';
 import { memberTitle } from '../../../schema/changes/locale/titles/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { mergePages, type Conflict } from '../../../schema/merge/mergePages.ts';
-import { withNewFields, withoutNewFields } from '../../../schema/record/newFields.ts';
+import { withBrought, withoutBrought } from '../../../schema/record/brought.ts';
 import { toPointer } from '../../../schema/pointer.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -30,8 +30,8 @@ function changesOf(
   );
   // One that is broken is compared as it is written.
   const [was, is] = candidates.map((one) => one && (pageOf(one) ?? readable(one.text)));
-  const brought = candidates[1]?.document?.modelFields;
-  const models = Object.fromEntries(withNewFields(pages.models(), brought));
+  const brought = candidates[1]?.document ?? {};
+  const models = Object.fromEntries(withBrought(pages.models(), brought));
   return (
     was && is
       ? changesBetween({ format: 'page', before: was, after: is, models })
@@ -45,7 +45,7 @@ function changesOf(
 }
 
 /** The page as it is published. */
-const pageOf = ({ document }: Candidate) => document && withoutNewFields(document);
+const pageOf = ({ document }: Candidate) => document && withoutBrought(document);
 
 /** A page that came or went is one change. */
 function wholePage(page: string, { was, is }: { was: unknown; is: unknown }): Change[] {

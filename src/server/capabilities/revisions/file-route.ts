@@ -61,9 +61,9 @@ async function saveFile(
 ) {
   const { pages, root } = parts;
   const candidate = soundPage(pages, page, text);
-  if (candidate.document?.modelFields)
+  if (candidate.published.hash !== candidate.hash)
     throw new Refusal(
-      say`页面带来的新字段只能随发布加入数据表，请先发布，再用 npm run schemas:pull 写入文件`,
+      say`页面带来的新模型和新字段只能随发布写入数据库，请先发布，再用 npm run schemas:pull 写入文件`,
       codes.failure,
       'text',
     );

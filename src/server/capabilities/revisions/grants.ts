@@ -61,16 +61,22 @@ export async function exposureByRole(db: Db, publication: Publication) {
   });
 }
 
+/** What a publication is held against. */
+interface Held {
+  session: Session;
+  routes: readonly RouteDeclaration[];
+  /** Permissions that come with it: there was nothing that anybody could do by them before. */
+  coming: readonly string[];
+}
+
 /**
  * Why the person may not publish this: it would show them what is kept from them, send requests in
  * the name of others that they may not send, or bring permissions that they lack.
  */
-export function excessOf(
-  { before, after }: Publication,
-  session: Session,
-  routes: readonly RouteDeclaration[],
-): Message[] {
-  if (session.isSuperAdmin) return [];
+export function excessOf({ before, after }: Publication, held: Held): Message[] {
+  const { session: own, routes, coming } = held;
+  if (own.isSuperAdmin) return [];
+  const session = { ...own, permissions: new Set([...own.permissions, ...coming]) };
   const viewer: Viewer = { permissions: [...session.permissions], roles: session.roleKeys };
   const disclosed = disclosedBetween({ before, after }, viewer, pageVocabulary);
   const known = new Set(

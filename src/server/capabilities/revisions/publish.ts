@@ -11,6 +11,7 @@ import { soundPage, titleIn } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { liveFacts, livePage, type LivePage } from './live.ts';
 import { addNewFields } from './new-fields.ts';
+import { addNewModels, madeModels, permissionsWith } from './new-models.ts';
 import type { PublishParts } from './parts.ts';
 import { addRevision, countPublication, replaceLive, withdrawLive } from './published.ts';
 
@@ -44,10 +45,10 @@ function expectLive(found: LivePage, expected: string | null): void {
 export function refuseExcess(
   { pages, routes }: PublishParts,
   found: LivePage,
-  { after, session }: { after: ShownPage; session: Session },
+  { after, session, coming = [] }: { after: ShownPage; session: Session; coming?: string[] },
 ): void {
   const publication = { before: shownLive(pages, found), after };
-  const refusals = excessOf(publication, session, routes());
+  const refusals = excessOf(publication, { session, routes: routes(), coming });
   if (refusals.length > 0)
     throw new Refusal(say`不能发布超出自身权限的页面`, codes.forbidden, undefined, { refusals });
 }
@@ -66,7 +67,10 @@ export async function publish(
   expectLive(found, expected);
   const { text: content, hash } = candidate.published;
   if (found.live?.hash === hash) throw new Refusal(say`与当前版本相同，无需发布`);
-  refuseExcess(parts, found, { after: shownOf(candidate), session });
+  const made = await madeModels(db, parts, candidate.document);
+  const coming = permissionsWith(made);
+  refuseExcess(parts, found, { after: shownOf(candidate), session, coming });
+  await addNewModels(db, parts, { page, made }, session);
   await addNewFields(db, parts, candidate.document!, session);
   const at = now();
   await replaceLive(db, page, at);

@@ -76,3 +76,17 @@ export async function createModelFields(db: Transaction<AnyTables>): Promise<voi
     .addPrimaryKeyConstraint('sys_model_field_pk', ['model', 'name'])
     .execute();
 }
+
+export async function createMadeModels(db: Transaction<AnyTables>): Promise<void> {
+  // Models that published pages brought (pages/made-models.ts); number is their order.
+  await db.schema
+    .createTable('sys_model')
+    .addColumn('name', 'varchar(100)', (column) => column.primaryKey())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('page', 'varchar(100)', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('added_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

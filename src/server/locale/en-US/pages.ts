@@ -47,6 +47,14 @@ export const pages: Readonly<Record<string, string>> = {
   '列 {0} 中有不是字段“{1}”类型的值':
     'The column {0} holds values that are none of the field “{1}”',
   不能添加新字段: 'The new fields cannot be added',
+  '已有不同的模型“{0}”（{1}）': 'There is another model “{0}” ({1})',
+  '新建模型“{0}”及其数据表 {1}，字段：{2}':
+    'The model “{0}” and its table {1} are made, with the fields {2}',
+  '新增权限 {0}，发布后由管理员分配给角色':
+    'The permissions {0} are new: an administrator gives them to roles afterwards',
+  '数据库中已有不属于任何模型的数据表 {0}，请换一个模型名称':
+    'The database has a table {0} of no model. Choose another name for the model',
+  不能新建模型: 'The new models cannot be made',
   发布说明不能为空: 'Say why you publish it',
   撤回原因不能为空: 'Say why you withdraw it',
   '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',
@@ -54,8 +62,8 @@ export const pages: Readonly<Record<string, string>> = {
   '去掉页面“{0}”': 'The page “{0}” goes',
   '双方都修改了“{0}”': 'Both sides changed “{0}”',
   '文件 {0} 已被修改，请先合并再保存': 'The file {0} has changed. Merge both before you save it',
-  '页面带来的新字段只能随发布加入数据表，请先发布，再用 npm run schemas:pull 写入文件':
-    'New fields come into tables by publishing only. Publish, then run npm run schemas:pull',
+  '页面带来的新模型和新字段只能随发布写入数据库，请先发布，再用 npm run schemas:pull 写入文件':
+    'New models and fields come by publishing only. Publish, then run npm run schemas:pull',
   '不能写到项目文件夹之外：{0}': 'Nothing is written outside the folder of the project: {0}',
   页面文件: 'Page file',
   页面导入: 'Page import',

@@ -1,15 +1,18 @@
-/** Models of exchanged pages: fields that are lacking here come with the page, as new fields. */
-import type { Field, Model } from '../../../../schema/generated/types.gen.ts';
+/** Models of exchanged pages: what is lacking here of those that pages can bring comes with it. */
+import type { Field, Model, NewModel } from '../../../../schema/generated/types.gen.ts';
 import { fieldTypeNamed } from '../../../../schema/fieldTypes/index.ts';
 import { listed, say, term, type Message } from '../../../../schema/locale/message.ts';
 import { schemaAt } from '../../../../schema/meta/walk.ts';
 import { isEqual } from '../../../../schema/merge/values.ts';
 import type { NewFields } from '../../../../schema/record/newFields.ts';
+import { isMadeSo, madeModel, type NewModels } from '../../../../schema/record/newModels.ts';
 import type { Pages } from '../../../pages/pages.ts';
 import { hasField } from '../../../pages/model-fields.ts';
 import type { Exchange } from './format.ts';
 
 export interface ModelPlan {
+  /** Models that the page brings. */
+  made: NewModels;
   /** What the page brings to models. */
   fields: NewFields;
   /** Models that are the same here. */
@@ -34,13 +37,24 @@ const labelsOf = (fields: readonly (readonly [string, Field])[]) =>
 
 /** What importing means for models. */
 export function planModels(pages: Pages, { models }: Exchange): ModelPlan {
-  const plan: ModelPlan = { fields: {}, same: [], different: [], refusals: [] };
+  const plan: ModelPlan = { made: {}, fields: {}, same: [], different: [], refusals: [] };
   for (const [name, model] of Object.entries(models)) {
     const known = pages.models().get(name);
+    const made = newModelOf(model);
     if (known) planFields(plan, known, model);
+    else if (made) plan.made[name] = made;
     else plan.refusals.push(say`这里没有模型“${term(model.label)}”（${name}），请先部署它的文件`);
   }
   return plan;
+}
+
+/** What a page would say to bring the model; undefined: no page can. */
+function newModelOf(model: Model): NewModel | undefined {
+  const { name, label, key, fields } = model;
+  const { [key]: _key, ...own } = fields;
+  if (!Object.values(own).every(isAddable)) return undefined;
+  const made = { label, fields: own } as NewModel;
+  return isMadeSo(model, madeModel(name, made)) ? made : undefined;
 }
 
 function planFields(plan: ModelPlan, known: Model, { name, fields }: Model): void {

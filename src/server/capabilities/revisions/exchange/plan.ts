@@ -34,14 +34,17 @@ async function planOf(db: Db, parts: PublishParts, file: string, session: Sessio
   const id = String(page.id);
   const models = planModels(parts.pages, exchange);
   const dicts = await planDicts(db, parts.services.engine, exchange, session);
-  const brings = Object.keys(models.fields).length > 0;
-  const document = { ...page, ...(brings && { modelFields: models.fields }) };
+  const { made: newModels, fields: modelFields } = models;
+  const brought = Object.entries({ newModels, modelFields }).filter(([, of]) => !isEmpty(of));
+  const document = { ...page, ...Object.fromEntries(brought) };
   const text = JSON.stringify(document);
   const check = await checked(db, parts, { page: id, text }, session);
-  const isSame = check.changes.length === 0 && !brings;
+  const isSame = check.changes.length === 0 && brought.length === 0;
   const state: PageState = check.live.hash === null ? 'new' : isSame ? 'same' : 'different';
   return { id, title: titleIn(page, id), page, text, state, models, dicts, check };
 }
+
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 type Plan = Awaited<ReturnType<typeof planOf>>;
 
@@ -59,6 +62,7 @@ function reportOf({ title, page, state, models, dicts, check }: Plan): Report {
     added: [
       ...(state === 'new' ? [pageText] : []),
       ...(page.menu ? [say`菜单“${title}”：没有时新增，已有的保持不变`] : []),
+      ...check.newModels,
       ...check.newFields,
       ...dictTexts(dicts),
     ],

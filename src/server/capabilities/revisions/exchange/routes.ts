@@ -5,7 +5,7 @@ import { say } from '../../../../schema/locale/message.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../../http/route.ts';
 import type { ParameterSchemas } from '../../../http/parameter-schema.ts';
-import { withFields } from '../../../../schema/record/newFields.ts';
+import { withBrought, withoutBrought } from '../../../../schema/record/brought.ts';
 import { versionNamed } from '../compare.ts';
 import { given, soundPage } from '../documents.ts';
 import type { PublishParts } from '../parts.ts';
@@ -47,24 +47,21 @@ function exportRoute({ pages, services }: PublishParts): RouteDeclaration {
     },
     async handler({ db, query: { page, version = 'live' }, session }) {
       const { userId } = session!;
+      // Its models may have come a moment ago.
+      await pages.refresh();
       const found = await versionNamed(db, pages, { page, name: version, userId });
       if (!found) throw new Refusal(say`页面定义不存在`, codes.absent);
       const { document, bundle } = soundPage(pages, page, found.text);
       const names = Object.keys(bundle.models).sort();
-      const models = names.flatMap((name) => pages.models().get(name) ?? []);
+      const all = withBrought(pages.models(), document!);
+      const models = names.flatMap((name) => all.get(name) ?? []);
       const dicts = await dictsHere(db, services.engine, namedDicts(document!, models));
-      const { modelFields: _brought, ...plain } = document!;
       return {
         data: {
           format: exchangeFormat,
           version: exchangeVersion,
-          page: plain,
-          models: Object.fromEntries(
-            models.map((model) => [
-              model.name,
-              withFields(model, document!.modelFields?.[model.name]),
-            ]),
-          ),
+          page: withoutBrought(document!),
+          models: Object.fromEntries(models.map((model) => [model.name, model])),
           dicts,
         },
       };

@@ -1,0 +1,96 @@
+/** Models that a page brings: what a running server can make, and nothing that is taken. */
+import { typeOf } from '../fieldTypes/index.ts';
+import type { Model, NewModel, Page } from '../generated/types.gen.ts';
+import { checkFormat } from '../load/format.ts';
+import { toPointer, type Path } from '../pointer.ts';
+import { stampNames } from '../record/fieldsOf.ts';
+import { isMadeSo, madeKey, madeModel } from '../record/newModels.ts';
+import type { Problem } from '../problem.ts';
+import { checkModel } from './model.ts';
+import type { ProjectIndex } from './projectIndex.ts';
+import { Report } from './report.ts';
+
+/** Checks the models that a page brings; those that there are, just so, are no problem. */
+export function checkNewModels(page: Page, index: ProjectIndex, report: Report): void {
+  const { newModels = {}, model, menu } = page;
+  const names = Object.keys(newModels);
+  if (names.length > 0 && !menu)
+    report.add(
+      'missing-part',
+      ['newModels'],
+      'permissions of a new model come with the menu entry of its page and need menu',
+    );
+  const models = new Map(index.models);
+  for (const name of names) {
+    const path = ['newModels', name];
+    if (model !== name)
+      report.add('missing-part', path, `a new model is the model of its page, and ${name} is not`);
+    const made = madeModel(name, newModels[name]!);
+    const known = models.get(name);
+    if (models.has(name)) {
+      if (known && !isMadeSo(known, made))
+        report.add('duplicate-id', path, `there is another model ${name}`);
+      continue;
+    }
+    checkTaken(made, { models, index, path }, report);
+    checkMade(newModels[name]!, { made, index, path }, report);
+    models.set(name, made);
+  }
+}
+
+interface Whole {
+  /** Those there are, with those that the page brings before. */
+  models: ReadonlyMap<string, Model | null>;
+  index: ProjectIndex;
+  path: Path;
+}
+
+/** Table, addresses and permissions are those of nobody else. */
+function checkTaken(made: Model, { models, index, path }: Whole, report: Report): void {
+  for (const other of models.values())
+    if (other?.table === made.table)
+      report.add(
+        'duplicate-table',
+        path,
+        `the model ${other.name} has the table ${made.table} already`,
+      );
+  const others = [...models.values()].flatMap((other) => other?.path ?? []);
+  const routes = (index.addresses ?? index.vocabulary.addresses ?? []).map((one) => one.path);
+  if ([...others, ...routes].some((address) => isBelow(address, made.path!)))
+    report.add('duplicate-id', path, `requests below ${made.path!} are answered already`);
+  if ([...index.permissions].some((permission) => permission.startsWith(`${made.permission!}:`)))
+    report.add('duplicate-id', path, `there are permissions ${made.permission!} already`);
+}
+
+const isBelow = (address: string, path: string): boolean =>
+  address === path || address.startsWith(`${path}/`);
+
+/** The model by itself, as its file would be checked. */
+function checkMade(
+  { fields }: NewModel,
+  { made, index, path }: Pick<Whole, 'index' | 'path'> & { made: Model },
+  report: Report,
+): void {
+  const given = [madeKey(made.name), ...stampNames];
+  const inModel = new Report();
+  for (const [name, field] of Object.entries(fields)) {
+    const place = ['fields', name];
+    if (given.includes(name))
+      inModel.add('duplicate-id', place, `the field ${name} comes by itself`);
+    if (!typeOf(field).isPlain)
+      inModel.add(
+        'wrong-field-type',
+        [...place, 'type'],
+        `a field of type ${field.type} is added in the file of its model`,
+      );
+  }
+  if (inModel.problems.length === 0) checkModel(made, made.name, index, inModel);
+  for (const problem of [...checkFormat('model', made), ...inModel.problems])
+    report.problems.push(placedAt(path, problem));
+}
+
+/** Of fields at the field; else at the model, which says nothing else. */
+const placedAt = (path: Path, problem: Problem): Problem => ({
+  ...problem,
+  pointer: toPointer(path) + (/^\/fields\/.*$/.exec(problem.pointer)?.[0] ?? ''),
+});
