@@ -2874,7 +2874,7 @@ export interface Page {
       [k: string]: NewField;
     };
   };
-  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them. */
+  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key, unless it uses a table that is there. They stand in drafts only: publishing the page makes them. */
   newModels?: {
     [k: string]: NewModel;
   };
@@ -2955,4 +2955,20 @@ export interface NewModel {
   fields: {
     [k: string]: NewField;
   };
+  /** A table that is there already, which the model uses and never changes; absent: a new one. */
+  table?: TakenTable;
+}
+
+/** A table of the database that no model has, with the columns of its fields. */
+export interface TakenTable {
+  /** What the table is called. */
+  name: string;
+  /** Column of the primary key, which the database counts up; its name in camelCase is the key of the model. */
+  key: string;
+  /** Columns by the names of their fields, where they are not these names in snake_case. */
+  columns?: {
+    [k: string]: string;
+  };
+  /** The server keeps who made and changed a record, and when, in the columns create_by, create_time, update_by and update_time. */
+  stamps?: boolean;
 }

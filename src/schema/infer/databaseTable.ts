@@ -1,7 +1,7 @@
 /** A table of the database, as fields of a model that takes it over. */
 import { defined } from '../defined.ts';
 import type { Field } from '../generated/types.gen.ts';
-import { columnName } from '../record/columnNames.ts';
+import { columnName, fieldNameOf } from '../record/columnNames.ts';
 import { stampNames } from '../record/fieldsOf.ts';
 import { readBoolean } from '../record/readBoolean.ts';
 import type { ColumnField } from './columnTypes.ts';
@@ -65,7 +65,7 @@ export function unfitness(table: string, columns: readonly DatabaseColumn[]): Un
 }
 
 /** A record cannot be added without a value for it. */
-const isAsked = (column: DatabaseColumn): boolean =>
+export const isAsked = (column: DatabaseColumn): boolean =>
   column.isRequired && column.initial === null && !column.isNumbered && !column.isGenerated;
 
 const isUsable = ({ name, fields, isGenerated }: DatabaseColumn): boolean =>
@@ -85,7 +85,7 @@ export function takeTable(
   const choices = columns.map((column): ColumnChoice => {
     const isKept = stamps && stampNames.some((name) => isStamp(column, name));
     if (isKept || !isUsable(column)) return { column };
-    const name = freeName(fieldName(column.name), taken);
+    const name = freeName(fieldNameOf(column.name), taken);
     return { column, name, ...(!column.isKey && { field: fieldOf(column, dicts) }) };
   });
   return { key: choices.find(({ column }) => column.isKey)?.name ?? '', columns: choices, stamps };
@@ -96,14 +96,6 @@ function isStamp({ name, fields, isRequired }: DatabaseColumn, stamp: string): b
   const type = stamp.endsWith('Time') ? 'datetime' : 'string';
   const holds = fields.some((one) => one.type === type && (one.maxLength ?? 64) >= 64);
   return name === columnName(stamp) && holds && !isRequired;
-}
-
-/** order_no as orderNo. */
-function fieldName(column: string): string {
-  const words = column.split('_').filter((word) => word !== '');
-  return words
-    .map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
-    .join('');
 }
 
 function fieldOf(column: DatabaseColumn, dicts: ReadonlySet<string>): Field {

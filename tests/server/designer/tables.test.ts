@@ -86,6 +86,7 @@ it('columns come with type, key, default and comment', async () => {
       isIncrement: '0',
       isRequired: '1',
       sort: 2,
+      fields: [{ type: 'string', maxLength: 64 }],
     },
     {
       columnName: 'status',

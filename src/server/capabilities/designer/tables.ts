@@ -1,7 +1,7 @@
 /** Tables of the database that no model describes, for models that take one over. */
 import { databaseTablePaths } from '../../../protocol/addresses.ts';
 import { say } from '../../../schema/locale/message.ts';
-import type { ProjectIndex } from '../../../schema/check/projectIndex.ts';
+import { fieldsOfColumn } from '../../../schema/infer/columnTypes.ts';
 import type { Db, DialectName } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { pageParameters } from '../../http/paging.ts';
@@ -9,11 +9,11 @@ import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import {
   countedRows,
   foundColumns,
-  foundTables,
   mostCounted,
   type FoundColumn,
   type FoundTable,
 } from '../../models/tables/foreign/catalogue.ts';
+import { freeTables } from '../../models/tables/foreign/free.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { pageWindow } from '../../system/paging.ts';
 
@@ -24,15 +24,6 @@ const shared = {
   answer: 'table',
   method: 'GET',
 } as const;
-
-/** Tables that models describe: their own, and those of their links. */
-function tablesOfModels({ models }: ProjectIndex): Set<string> {
-  const all = [...models.values()].flatMap((model) => model ?? []);
-  const links = all.flatMap(({ relations = {} }) =>
-    Object.values(relations).flatMap(({ through }) => through?.table ?? []),
-  );
-  return new Set([...all.map(({ table }) => table), ...links]);
-}
 
 /** A table as the code generator of RuoYi lists it, and how many rows it has. */
 const tableRow = async (db: Db, { name, comment = '' }: FoundTable) => {
@@ -50,7 +41,7 @@ const tableRow = async (db: Db, { name, comment = '' }: FoundTable) => {
 const flag = (holds: boolean): string => (holds ? '1' : '0');
 
 /** A column as the code generator of RuoYi names its members, and what models ask beside. */
-const columnRow = (column: FoundColumn, index: number) => ({
+const columnRow = (dialect: DialectName) => (column: FoundColumn, index: number) => ({
   columnName: column.name,
   columnComment: column.comment ?? '',
   columnType: column.type,
@@ -60,23 +51,23 @@ const columnRow = (column: FoundColumn, index: number) => ({
   isGenerated: flag(column.generated === 'expression'),
   isRequired: flag(column.notNull),
   sort: index + 1,
+  fields: fieldsOfColumn(dialect, column.type),
 });
 
 export function tableRoutes(
   pages: Pick<Pages, 'projectIndex' | 'refresh'>,
   dialect: DialectName,
 ): RouteDeclaration[] {
-  const freeTables = async (db: Db): Promise<FoundTable[]> => {
+  const tables = async (db: Db): Promise<FoundTable[]> => {
     await pages.refresh();
-    const taken = tablesOfModels(pages.projectIndex());
-    return (await foundTables(db, dialect)).filter(({ name }) => !taken.has(name));
+    return freeTables(db, dialect, pages.projectIndex());
   };
-  return [listRoute(freeTables), columnsRoute(freeTables, dialect)];
+  return [listRoute(tables), columnsRoute(tables, dialect)];
 }
 
-type FreeTables = (db: Db) => Promise<FoundTable[]>;
+type Tables = (db: Db) => Promise<FoundTable[]>;
 
-const listRoute = (freeTables: FreeTables): RouteDeclaration =>
+const listRoute = (tablesIn: Tables): RouteDeclaration =>
   defineRoute({
     ...shared,
     path: databaseTablePaths.list,
@@ -85,7 +76,7 @@ const listRoute = (freeTables: FreeTables): RouteDeclaration =>
     async handler({ db, query }) {
       const { tableName = '', tableComment = '' } = query;
       const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
-      const tables = (await freeTables(db)).filter(
+      const tables = (await tablesIn(db)).filter(
         ({ name, comment = '' }) => has(name, tableName) && has(comment, tableComment),
       );
       const { limit, offset } = pageWindow(query, tables.length);
@@ -96,16 +87,16 @@ const listRoute = (freeTables: FreeTables): RouteDeclaration =>
     },
   });
 
-const columnsRoute = (freeTables: FreeTables, dialect: DialectName): RouteDeclaration =>
+const columnsRoute = (tablesIn: Tables, dialect: DialectName): RouteDeclaration =>
   defineRoute({
     ...shared,
     path: `${databaseTablePaths.columns}/{tableName}`,
     summary: '没有模型的数据表的列',
     params: { tableName: { type: 'string' } },
     async handler({ db, params: { tableName } }) {
-      const found = (await freeTables(db)).some(({ name }) => name === tableName);
+      const found = (await tablesIn(db)).some(({ name }) => name === tableName);
       if (!found) throw new Refusal(say`数据表不存在，或已有模型`);
       const columns = await foundColumns(db, dialect, tableName);
-      return { rows: columns.map(columnRow), total: columns.length };
+      return { rows: columns.map(columnRow(dialect)), total: columns.length };
     },
   });

@@ -33,6 +33,9 @@ export const pages: Readonly<Record<string, string>> = {
     'The table {0} is not as the model “{1}” says, perhaps because it is being upgraded. Try again later',
   '数据表 {0} 不由模型“{1}”维护，不能增加字段':
     'The table {0} is not kept by the model “{1}”, so no field can be added to it',
+  '数据表 {0} 不存在，或已有模型': 'There is no table {0}, or a model describes it already',
+  '新建模型“{0}”，使用已有的数据表 {1} 而不改变它，字段：{2}':
+    'The model “{0}” is new and uses the table {1} as it is, with the fields {2}',
   '没有数据表 {0}': 'There is no table {0}',
   '列 {0} 不允许为空，也没有默认值，但没有对应的字段':
     'The column {0} must have a value and has no default, but no field stands for it',
