@@ -14,21 +14,29 @@ import {
   type NewPage,
   type TemplateName,
 } from './beginnings.ts';
+import { DatabaseChoice } from './database/DatabaseChoice.tsx';
+import type { DatabaseTables } from './database/tables.ts';
 import { ImportChoice } from './ImportChoice.tsx';
 import { TableChoice } from './TableChoice.tsx';
 
 interface Props {
   project: Project;
   revisions: Pick<Revisions, 'live'>;
+  /** Tables that no model has; undefined: the person may not make models. */
+  tables: DatabaseTables | undefined;
   /** Ids that are taken. */
   pages: readonly string[];
   /** The form that was designed by itself in this browser. */
   board: BoardKeys;
   /** What is chosen at first. */
   first: Beginning;
-  onBegin(page: { id: string; document: JsonObject }): void;
+  /** `rows`: the table whose rows become records. */
+  onBegin(page: { id: string; document: JsonObject; rows?: string }): void;
   onClose(): void;
 }
+
+/** Pixels with room for the columns of a table. */
+const wide = 820;
 
 /** Form of page ids (page.schema.json). */
 const idPattern = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z0-9_-]+)*$/;
@@ -40,8 +48,8 @@ const chosen = (message: string) => ({
 });
 
 /** Asks what a new page is called, and what it begins with. */
-export function NewPageDialog({ project, revisions, pages, board, first, ...ends }: Props) {
-  const { onBegin, onClose } = ends;
+export function NewPageDialog({ project, revisions, tables, pages, board, ...rest }: Props) {
+  const { first, onBegin, onClose } = rest;
   const { message } = App.useApp();
   const texts = designerTexts();
   const [form] = Form.useForm<NewPage>();
@@ -50,7 +58,10 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
   const begin = async (values: NewPage) => {
     setBusy(true);
     try {
-      onBegin({ id: values.id, document: await documentOf(values, { project, revisions, board }) });
+      const document = await documentOf(values, { project, revisions, board });
+      const { id, from: beginning, pasted, withRows } = values;
+      const hasRows = beginning === 'table' && withRows === true && pasted !== undefined;
+      onBegin({ id, document, ...(hasRows && { rows: pasted }) });
     } catch (error) {
       void message.error((error as Error).message);
       setBusy(false);
@@ -63,6 +74,7 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
       okText={texts.create}
       cancelText={texts.cancel}
       confirmLoading={isBusy}
+      {...(from === 'database' && { width: wide })}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
@@ -75,11 +87,14 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
         <Form.Item name="from" label={texts.start.from}>
           <Radio.Group
             className="pl-start-beginnings"
-            options={beginnings.map((value) => ({ value, label: texts.start.beginnings[value] }))}
+            options={beginnings
+              .filter((value) => value !== 'database' || tables)
+              .map((value) => ({ value, label: texts.start.beginnings[value] }))}
           />
         </Form.Item>
         {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
         {from === 'table' && <TableChoice project={project} />}
+        {from === 'database' && tables && <DatabaseChoice tables={tables} project={project} />}
         {from === 'import' && <ImportChoice />}
         {from === 'copy' && (
           <Form.Item name="source" label={texts.start.source} rules={[chosen(texts.start.source)]}>

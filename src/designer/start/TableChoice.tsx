@@ -2,6 +2,7 @@ import { Alert, Button, Form, Input, Select, Upload } from 'antd';
 import { useMemo } from 'react';
 import { matchColumns, isMatch } from '../../schema/infer/matchModel.ts';
 import type { InferredTable } from '../../schema/infer/inferTable.ts';
+import { RowsChoice } from '../rows/RowsChoice.tsx';
 import { Icon } from '../../widgets/icons/index.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -57,6 +58,7 @@ export function TableChoice({ project }: { project: Project }) {
       {table && (
         <>
           <TableFields table={table} />
+          <RowsChoice text={pasted ?? ''} rows={table.rows} />
           <Form.Item
             name="model"
             label={texts.model}

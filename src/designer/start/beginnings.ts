@@ -8,6 +8,7 @@ import { readBoard, type BoardKeys } from '../freeForm/board.ts';
 import { pageWith } from '../freeForm/freePage.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
+import { takenPage, type TakenModel } from './database/takenModel.ts';
 import { pageFromModel } from './fromModel.ts';
 import { hasOperation, type ModelPage } from './modelFields.ts';
 import { dashboardPage, hasFigures } from './templates/dashboard.ts';
@@ -44,6 +45,7 @@ export const beginnings = [
   'empty',
   'model',
   'table',
+  'database',
   'dashboard',
   'masterDetail',
   'steps',
@@ -62,6 +64,10 @@ export interface NewPage {
   model?: string;
   /** The table that its model was found for. */
   pasted?: string;
+  /** The rows of that table become records. */
+  withRows?: boolean;
+  /** The model of a table of the database. */
+  taken?: TakenModel;
   /** The text that it is imported from. */
   imported?: string;
   /** The page that it is a copy of. */
@@ -74,7 +80,7 @@ export interface NewPage {
  * @throws where the page that is copied, or the form, cannot be had
  */
 export async function documentOf(
-  { from, id, title, model: name = '', source = '', imported = '' }: NewPage,
+  { from, id, title, model: name = '', taken, source = '', imported = '' }: NewPage,
   {
     project,
     revisions,
@@ -84,6 +90,10 @@ export async function documentOf(
   if (from === 'copy') return copied(await revisions.live(source), { id, title });
   if (from === 'import') return importedPage(imported, { id, title });
   if (from === 'form') return withForm(board, { id, title });
+  if (from === 'database' && taken)
+    return takenPage({ id, title, taken }, designerTexts().database.directory, (page) =>
+      problemsOf(page, id, project),
+    );
   const model = soundModels(project)[name];
   // What a table is pasted for is the list of the model that it fits.
   const template = from === 'table' ? 'model' : from;

@@ -8066,7 +8066,7 @@ export const meta: JoinedMeta = {
           "maxLength": 60
         },
         "key": {
-          "description": "Column of the primary key, which the database counts up; its name in camelCase is the key of the model.",
+          "description": "Column of the primary key, which the database counts up; the key of the model is called like it.",
           "type": "string",
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60

@@ -2963,7 +2963,7 @@ export interface NewModel {
 export interface TakenTable {
   /** What the table is called. */
   name: string;
-  /** Column of the primary key, which the database counts up; its name in camelCase is the key of the model. */
+  /** Column of the primary key, which the database counts up; the key of the model is called like it. */
   key: string;
   /** Columns by the names of their fields, where they are not these names in snake_case. */
   columns?: {
