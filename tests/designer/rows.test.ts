@@ -28,6 +28,8 @@ const staff: Model = {
     state: { type: 'string', label: '状态', options: [{ value: '1', label: '在职' }] },
     salary: { type: 'decimal', label: '工资' },
     leads: { type: 'boolean', label: '主管' },
+    since: { type: 'date', label: '入职' },
+    seen: { type: 'datetime', label: '打卡' },
   },
 };
 
@@ -84,6 +86,16 @@ describe('cells become values', () => {
       sex: '1',
       salary: '3',
       leads: false,
+    });
+  });
+
+  it('and days and moments as servers take them', () => {
+    const days = '姓名\t入职\t打卡\n张三\t2026/1/5\t2026.2.6 8:30';
+    const [row] = rowsIn(days);
+    expect(recordOf(row!.cells, columnsOf(staff, days), dicts).record).toEqual({
+      name: '张三',
+      since: '2026-01-05',
+      seen: '2026-02-06 08:30:00',
     });
   });
 

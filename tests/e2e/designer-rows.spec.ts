@@ -69,3 +69,34 @@ test('rows are imported after publishing, and those that fail can be repeated', 
   await page.getByRole('tooltip').getByRole('button', { name: '放弃数据' }).click();
   await expect(waiting(page)).toHaveCount(0);
 });
+
+test('rows become records of a model that comes with the page', async ({ page, open, admin }) => {
+  await open('/tool/build');
+  await page.getByRole('button', { name: '新增页面' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '按表格生成' }).check();
+  const table = ['姓名\t入职\t薪水', '张三\t2026/1/5\t1,200.50', '李四\t2026-02-06\t900'];
+  await dialog.getByLabel('表格内容').fill(table.join('\n'));
+  await dialog.getByRole('checkbox', { name: '同时导入数据（2 行）' }).check();
+  await dialog.getByLabel('页面编号').fill('demo/staff');
+  await dialog.getByLabel('页面标题').fill('员工');
+  await dialog.getByRole('button', { name: '创建' }).press('Enter');
+  await expect(designed(page)).toBeVisible();
+  await expect(waiting(page)).toContainText('页面发布之后可以导入');
+  await expect(waiting(page).getByRole('button', { name: '导入数据' })).toBeDisabled();
+  await page.getByRole('toolbar').getByRole('button', { name: '发布', exact: true }).click();
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill('员工');
+  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+  await expect(page.getByText('已发布第 1 版')).toBeVisible();
+  await waiting(page).getByRole('button', { name: '导入数据' }).click();
+  const importing = page.getByRole('dialog', { name: '导入“员工”' });
+  await importing.getByRole('button', { name: '导入 2 行' }).click();
+  await expect(importing).toContainText('已导入 2 行，共 2 行');
+  await importing.getByRole('button', { name: '关闭' }).last().click();
+  await expect(waiting(page)).toHaveCount(0);
+  const { rows } = await admin('GET', '/made/staff/list');
+  expect(rows).toMatchObject([
+    { field1: '张三', field2: '2026-01-05', field3: 1200.5 },
+    { field1: '李四', field2: '2026-02-06', field3: 900 },
+  ]);
+});

@@ -114,27 +114,28 @@ test('a pasted table whose columns a model has becomes its list', async ({ page,
   expect(JSON.parse(await pageFile(page))).toMatchObject({ id: 'demo/pasted', model: 'post' });
 });
 
-test('a pasted table that no model has shows the model file to commit', async ({ page, open }) => {
+test('a pasted table that no model has brings one', async ({ page, open }) => {
   await open('/tool/build');
   await begin(page, '按表格生成');
   await paste(page, ['姓名,手机,入职,状态', ...Array(4).fill('张三,13800138000,2026-01-05,在职')]);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert').filter({ hasText: '没有列全部相符的模型' })).toBeVisible();
   await dialog.getByLabel('页面编号').fill('demo/staffCard');
   await dialog.getByLabel('页面标题').fill('员工');
-  const file = dialog.getByRole('region', { name: '模型文件' });
-  await expect(file).toContainText('schemas/models/staffCard.json');
-  expect(JSON.parse(await file.locator('pre').innerText())).toMatchObject({
-    name: 'staffCard',
+  await expect(dialog.getByLabel('模型名称')).toHaveValue('staffCard');
+  await create(page);
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  await expect(canvas.getByRole('columnheader', { name: '手机' })).toBeVisible();
+  const made = JSON.parse(await pageFile(page));
+  expect(made).toMatchObject({ model: 'staffCard', menu: { parent: 'demo' }, access: 'list' });
+  expect(made.newModels.staffCard).toMatchObject({
     label: '员工',
     fields: {
-      field2: { label: '手机', format: 'phone' },
+      field2: { label: '手机', format: 'phone', excel: { import: true } },
       field3: { type: 'date' },
       field4: { options: [{ value: '在职', label: '在职' }] },
     },
   });
-  await create(page);
-  await expect(dialog.getByRole('alert').filter({ hasText: '没有列全部相符的模型' })).toBeVisible();
-  await expect(designed(page)).toHaveCount(0);
 });
 
 for (const [beginning, model, seen] of [

@@ -192,6 +192,7 @@ test('who is signed in makes a page of it', async ({ page, open }) => {
   await bar(page).getByRole('button', { name: '保存为页面' }).click();
   const dialog = page.getByRole('dialog', { name: '新增页面' });
   await expect(dialog.getByRole('radio', { name: '此浏览器中设计的表单' })).toBeChecked();
+  await dialog.getByRole('radio', { name: /不保存/ }).check();
   await dialog.getByLabel('页面编号').fill('demo/contact');
   await dialog.getByLabel('页面标题').fill('联系方式');
   await dialog.getByRole('button', { name: '创建' }).click();

@@ -11,6 +11,7 @@ import { filesEnUS } from './files/en-US.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { framesEnUS } from './frames/en-US.ts';
 import { lookupEnUS } from './lookup/en-US.ts';
+import { madeEnUS } from './made/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
 import { publishEnUS } from './publish/en-US.ts';
@@ -157,6 +158,7 @@ export const enUS: Widen<typeof zhCN> = {
   files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,
+  made: madeEnUS,
   forms: formsEnUS,
   refusals: {
     apart: 'These parts stand in several lists and cannot be moved together',

@@ -10,6 +10,7 @@ import { filesZhCN } from './files/zh-CN.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
 import { framesZhCN } from './frames/zh-CN.ts';
 import { lookupZhCN } from './lookup/zh-CN.ts';
+import { madeZhCN } from './made/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
 import { publishZhCN } from './publish/zh-CN.ts';
@@ -142,6 +143,7 @@ export const zhCN = {
   files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
+  made: madeZhCN,
   forms: formsZhCN,
   refusals: {
     apart: '所选项不在同一列表中，不能一起移动',

@@ -10,6 +10,7 @@ import { defined } from '../../schema/defined.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
+import { filterOf, plainTypes } from '../made/askedField.ts';
 import { messageText } from '../locale/problem.ts';
 import { useDesigner } from '../state/context.ts';
 
@@ -24,15 +25,6 @@ interface Values {
   required?: boolean;
   isSearched?: boolean;
   isExchanged?: boolean;
-}
-
-const plainTypes = Object.values(fieldTypes).filter(({ isPlain }) => isPlain);
-
-/** The way to search by a field. */
-function filterOf({ type, dict }: Values): NonNullable<Field['filter']> {
-  const { isText, range } = fieldTypes[type];
-  if (range) return range === 'days' ? 'dayRange' : 'timeRange';
-  return isText && !dict ? 'contains' : 'exact';
 }
 
 /** A default as its type has it; one that is none stays a text, of which the checker speaks. */
@@ -52,7 +44,7 @@ const fieldOf = (values: Values): Field => {
     ...(isText && maxLength && { maxLength }),
     ...(isText && !isLong && defined({ dict })),
     ...(initial && { default: literalOf(type, initial) }),
-    ...(isSearched && { filter: filterOf(values) }),
+    ...(isSearched && { filter: filterOf(values, type) }),
     ...(isExchanged && { excel: { import: true } }),
   };
 };
@@ -81,11 +73,16 @@ function FieldDialog({ model, onClose }: { model: Model; onClose(): void }) {
   const add = (values: Values) => {
     const field = fieldOf(values);
     const added = { [model.name]: { [values.name]: field } };
+    const document = store.document();
+    const made = ['newModels', model.name, 'fields', values.name];
+    if (existsAt(document, made.slice(0, 2))) {
+      if (store.edit({ type: 'set', at: made, value: field })) onClose();
+      return;
+    }
     const report = new Report();
     checkNewFields({ modelFields: added } as Page, project.index, report);
     setFaults(report.problems.map(messageText));
     if (report.problems.length > 0) return;
-    const document = store.document();
     const place = ['modelFields', model.name];
     const isEdited = !existsAt(document, ['modelFields'])
       ? store.edit({ type: 'set', at: ['modelFields'], value: added })

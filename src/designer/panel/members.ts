@@ -68,8 +68,8 @@ const conditions = new Set(['if', 'assert', 'disabled']);
 export const asObject = (value: unknown): JsonObject =>
   typeof value === 'string' ? { field: value } : isObject(value) ? value : {};
 
-/** Members of pages that have a place of their own: the bar, and the fields of models. */
-const ownPlaces: ReadonlySet<string> = new Set(['id', 'modelFields']);
+/** Members of pages that have a place of their own: the bar, and what they bring. */
+const ownPlaces: ReadonlySet<string> = new Set(['id', 'newModels', 'modelFields']);
 
 /** Members of parts that are edited in the outline. */
 const isElsewhere = (schema: MetaSchema): boolean =>

@@ -44,19 +44,18 @@ export function Verdict({ check: { answer, failure, again }, base, merge, ...res
       {rest.failure !== undefined && <Alert type="error" showIcon message={rest.failure} />}
       {answer.live.hash !== base.hash && <Behind check={answer} merge={merge} />}
       <Obstacles check={answer} onClose={rest.onClose} />
-      {answer.newFields.length > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          message={texts.publish.newFields}
-          description={answer.newFields.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        />
-      )}
+      <Coming message={texts.made.publish} texts={answer.newModels} />
+      <Coming message={texts.publish.newFields} texts={answer.newFields} />
       <Difference {...answer} />
     </div>
   );
+}
+
+/** What publishing adds beside the page. */
+function Coming({ message, texts }: { message: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  const description = texts.map((text) => <p key={text}>{text}</p>);
+  return <Alert type="info" showIcon message={message} description={description} />;
 }
 
 /** Somebody else has published since: what they did is taken in first. */

@@ -72,6 +72,8 @@ export interface Comparison extends Difference {
 export interface Check extends Difference {
   problems: readonly Problem[];
   refusals: readonly string[];
+  /** Models that it makes, in words, and their permissions. */
+  newModels: readonly string[];
   /** What it adds to tables, in words. */
   newFields: readonly string[];
   live: LiveFacts;

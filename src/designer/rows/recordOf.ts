@@ -4,6 +4,7 @@ import type { Field, Model } from '../../schema/generated/types.gen.ts';
 import { matchColumns } from '../../schema/infer/matchModel.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { readBoolean } from '../../schema/record/readBoolean.ts';
+import { readDate } from '../../schema/record/readDate.ts';
 import { tableIn } from '../start/pasted.ts';
 
 /** A column of the table that has a field. */
@@ -93,6 +94,11 @@ function valueOf(text: string, field: Field, choices: readonly Named[] | undefin
     case 'money':
       // 1,234.50 as spreadsheets show it.
       return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+    // 2026/1/5 as spreadsheets write it; what is no date is for the server to say.
+    case 'date':
+      return readDate(text)?.slice(0, 10) ?? text;
+    case 'datetime':
+      return readDate(text) ?? text;
     default:
       return text;
   }

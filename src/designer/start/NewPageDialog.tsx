@@ -2,21 +2,23 @@ import { App, Form, Input, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import type { JsonObject } from '../document/page.ts';
 import type { BoardKeys } from '../freeForm/board.ts';
-import { soundModels, type Project } from '../document/project.ts';
+import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import {
+  aNewModel,
   beginnings,
   documentOf,
   isTemplate,
-  templates,
   type Beginning,
   type NewPage,
-  type TemplateName,
 } from './beginnings.ts';
+import { chosen } from './chosen.ts';
 import { DatabaseChoice } from './database/DatabaseChoice.tsx';
 import type { DatabaseTables } from './database/tables.ts';
+import { FormChoice } from './FormChoice.tsx';
 import { ImportChoice } from './ImportChoice.tsx';
+import { ModelChoice } from './ModelChoice.tsx';
 import { TableChoice } from './TableChoice.tsx';
 
 interface Props {
@@ -35,17 +37,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Pixels with room for the columns of a table. */
-const wide = 820;
-
 /** Form of page ids (page.schema.json). */
 const idPattern = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z0-9_-]+)*$/;
 
-/** Something must be chosen. As a requirement, antd would mark the box with a wrong attribute. */
-const chosen = (message: string) => ({
-  validator: (_rule: unknown, value?: string) =>
-    value ? Promise.resolve() : Promise.reject(new Error(message)),
-});
+/** Pixels with room for the fields of a model, or the columns of a table. */
+const wide = 820;
 
 /** Asks what a new page is called, and what it begins with. */
 export function NewPageDialog({ project, revisions, tables, pages, board, ...rest }: Props) {
@@ -55,6 +51,7 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
   const [form] = Form.useForm<NewPage>();
   const [isBusy, setBusy] = useState(false);
   const from: Beginning = Form.useWatch('from', form) ?? first;
+  const isMade = Form.useWatch('model', form) === aNewModel;
   const begin = async (values: NewPage) => {
     setBusy(true);
     try {
@@ -74,7 +71,7 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
       okText={texts.create}
       cancelText={texts.cancel}
       confirmLoading={isBusy}
-      {...(from === 'database' && { width: wide })}
+      {...((isMade || from === 'database') && { width: wide })}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
@@ -90,11 +87,13 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
             options={beginnings
               .filter((value) => value !== 'database' || tables)
               .map((value) => ({ value, label: texts.start.beginnings[value] }))}
+            onChange={() => form.setFieldsValue({ model: undefined })}
           />
         </Form.Item>
         {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
         {from === 'table' && <TableChoice project={project} />}
         {from === 'database' && tables && <DatabaseChoice tables={tables} project={project} />}
+        {from === 'form' && <FormChoice project={project} board={board} />}
         {from === 'import' && <ImportChoice />}
         {from === 'copy' && (
           <Form.Item name="source" label={texts.start.source} rules={[chosen(texts.start.source)]}>
@@ -126,32 +125,5 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
         </Form.Item>
       </Form>
     </Modal>
-  );
-}
-
-/** The model of the new page; the page is called like it until it has a title. */
-function ModelChoice({ project, template }: Pick<Props, 'project'> & { template: TemplateName }) {
-  const form = Form.useFormInstance<NewPage>();
-  const texts = designerTexts();
-  const models = soundModels(project);
-  return (
-    <Form.Item
-      name="model"
-      label={texts.start.model}
-      extra={texts.start.about[template]}
-      rules={[chosen(texts.start.model)]}
-    >
-      <Select
-        showSearch
-        optionFilterProp="label"
-        options={Object.entries(models)
-          .filter(([, model]) => templates[template].fits(model))
-          .map(([value, { label }]) => ({ value, label: `${label} ${value}` }))}
-        onChange={(name: string) => {
-          if (!form.getFieldValue('title'))
-            form.setFieldValue('title', models[name]?.label ?? name);
-        }}
-      />
-    </Form.Item>
   );
 }

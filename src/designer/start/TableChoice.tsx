@@ -2,22 +2,27 @@ import { Alert, Button, Form, Input, Select, Upload } from 'antd';
 import { useMemo } from 'react';
 import { matchColumns, isMatch } from '../../schema/infer/matchModel.ts';
 import type { InferredTable } from '../../schema/infer/inferTable.ts';
+import { newFieldsOf } from '../../schema/infer/newFieldsOf.ts';
 import { RowsChoice } from '../rows/RowsChoice.tsx';
 import { Icon } from '../../widgets/icons/index.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
-import type { NewPage } from './beginnings.ts';
-import { ModelFile } from './ModelFile.tsx';
+import { MadeModel } from '../made/MadeModel.tsx';
+import { aNewModel, type NewPage } from './beginnings.ts';
 import { tableIn, textOfFile } from './pasted.ts';
 import { TableFields } from './TableFields.tsx';
 
 /** The table that a page is made for: what its columns are, and which model has them. */
 export function TableChoice({ project }: { project: Project }) {
   const form = Form.useFormInstance<NewPage>();
-  const texts = designerTexts().start.table;
+  const { start, made } = designerTexts();
+  const texts = start.table;
   const pasted = Form.useWatch('pasted', form);
   const table = useMemo(() => tableIn(pasted), [pasted]);
   const names = useMemo(() => (table ? matchingModels(table, project) : []), [table, project]);
+  const fields = useMemo(() => (table ? newFieldsOf(table) : {}), [table]);
+  const taken = useMemo(() => Object.keys(project.models), [project]);
+  const isMade = Form.useWatch('model', form) === aNewModel;
   const paste = (text: string) => {
     form.setFieldsValue({ pasted: text, model: fittingModel(text, project) });
     void form.validateFields(['pasted', 'model']).catch(() => undefined);
@@ -59,30 +64,19 @@ export function TableChoice({ project }: { project: Project }) {
         <>
           <TableFields table={table} />
           <RowsChoice text={pasted ?? ''} rows={table.rows} />
-          <Form.Item
-            name="model"
-            label={texts.model}
-            hidden={names.length === 0}
-            rules={[
-              {
-                validator: (_rule, name?: string) =>
-                  name ? Promise.resolve() : Promise.reject(new Error(texts.noModel)),
-              },
-            ]}
-          >
+          <Form.Item name="model" label={texts.model} hidden={names.length === 0}>
             <Select
-              options={names.map((value) => ({
-                value,
-                label: `${project.models[value]?.label ?? ''} ${value}`,
-              }))}
+              options={[
+                ...names.map((value) => ({
+                  value,
+                  label: `${project.models[value]?.label ?? ''} ${value}`,
+                })),
+                { value: aNewModel, label: made.title },
+              ]}
             />
           </Form.Item>
-          {names.length === 0 && (
-            <>
-              <Alert type="info" showIcon message={texts.noModel} description={texts.noModelHint} />
-              <ModelFile table={table} taken={Object.keys(project.models)} />
-            </>
-          )}
+          {names.length === 0 && <Alert type="info" showIcon message={texts.noModel} />}
+          {isMade && <MadeModel taken={taken} fields={fields} />}
         </>
       )}
     </>
@@ -97,5 +91,5 @@ const matchingModels = (table: InferredTable, project: Project): string[] =>
 
 function fittingModel(text: string, project: Project): string | undefined {
   const table = tableIn(text);
-  return table && matchingModels(table, project)[0];
+  return table && (matchingModels(table, project)[0] ?? aNewModel);
 }

@@ -1,5 +1,5 @@
 /** What new pages begin with. */
-import type { Model } from '../../schema/generated/types.gen.ts';
+import type { FormSchema, Model } from '../../schema/generated/types.gen.ts';
 import { emptyPage, readPage, type JsonObject } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { readImport } from '../imports/readImport.ts';
@@ -7,8 +7,10 @@ import { soundModels, type Project } from '../document/project.ts';
 import { readBoard, type BoardKeys } from '../freeForm/board.ts';
 import { pageWith } from '../freeForm/freePage.ts';
 import { designerTexts } from '../locale/index.ts';
+import { newModelOf, type MadeValues } from '../made/askedField.ts';
+import { madePage } from '../made/madePage.ts';
 import type { Revisions } from '../publish/revisions.ts';
-import { takenPage, type TakenModel } from './database/takenModel.ts';
+import type { TakenModel } from './database/takenModel.ts';
 import { pageFromModel } from './fromModel.ts';
 import { hasOperation, type ModelPage } from './modelFields.ts';
 import { dashboardPage, hasFigures } from './templates/dashboard.ts';
@@ -55,13 +57,18 @@ export const beginnings = [
 ] as const;
 export type Beginning = (typeof beginnings)[number];
 
+/** Stands for a model that comes with the page, where models are chosen. */
+export const aNewModel = '+';
+
 /** What is asked for a new page. */
 export interface NewPage {
   from: Beginning;
   id: string;
   title: string;
-  /** Name of the model that it is made of. */
+  /** Name of the model that it is made of; `aNewModel`: one that comes with the page. */
   model?: string;
+  /** That model. */
+  made?: MadeValues;
   /** The table that its model was found for. */
   pasted?: string;
   /** The rows of that table become records. */
@@ -80,7 +87,7 @@ export interface NewPage {
  * @throws where the page that is copied, or the form, cannot be had
  */
 export async function documentOf(
-  { from, id, title, model: name = '', taken, source = '', imported = '' }: NewPage,
+  { from, id, title, model: name = '', made, taken, source = '', imported = '' }: NewPage,
   {
     project,
     revisions,
@@ -89,24 +96,27 @@ export async function documentOf(
 ): Promise<JsonObject> {
   if (from === 'copy') return copied(await revisions.live(source), { id, title });
   if (from === 'import') return importedPage(imported, { id, title });
-  if (from === 'form') return withForm(board, { id, title });
-  if (from === 'database' && taken)
-    return takenPage({ id, title, taken }, designerTexts().database.directory, (page) =>
-      problemsOf(page, id, project),
-    );
+  const check: Check = (page) => problemsOf(page, id, project);
+  if (from === 'database' && taken) return madePage({ id, title, ...taken }, check);
+  const form = from === 'form' ? formOn(board) : undefined;
+  if (made && name === aNewModel) {
+    const model = newModelOf(made, title);
+    return madePage({ id, title, name: made.name, model, form }, check);
+  }
+  if (form) return pageWith(form, { id, title });
   const model = soundModels(project)[name];
   // What a table is pasted for is the list of the model that it fits.
   const template = from === 'table' ? 'model' : from;
   return model && isTemplate(template)
-    ? templates[template].make({ id, title, name, model }, (page) => problemsOf(page, id, project))
+    ? templates[template].make({ id, title, name, model }, check)
     : emptyPage(id, title);
 }
 
-/** A page with the form that was designed by itself in this browser. */
-function withForm(keys: BoardKeys, names: { id: string; title: string }): JsonObject {
+/** The form that was designed by itself in this browser. */
+function formOn(keys: BoardKeys): FormSchema {
   const board = readBoard(keys);
   if (!board || 'broken' in board) throw new Error(designerTexts().forms.noForm);
-  return pageWith(board.form, names);
+  return board.form;
 }
 
 /** A page of what a text holds: its blocks, or its form. */

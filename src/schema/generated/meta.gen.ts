@@ -6618,37 +6618,7 @@ export const meta: JoinedMeta = {
           "type": "array",
           "minItems": 1,
           "items": {
-            "type": "object",
-            "properties": {
-              "value": {
-                "description": "What is stored.",
-                "type": [
-                  "string",
-                  "number",
-                  "boolean"
-                ]
-              },
-              "label": {
-                "description": "What people read.",
-                "type": "string"
-              },
-              "tone": {
-                "description": "Colour of its tag.",
-                "enum": [
-                  "default",
-                  "primary",
-                  "success",
-                  "info",
-                  "warning",
-                  "danger"
-                ]
-              }
-            },
-            "required": [
-              "value",
-              "label"
-            ],
-            "additionalProperties": false
+            "$ref": "#/$defs/FieldOption"
           }
         },
         "unique": {
@@ -7014,6 +6984,41 @@ export const meta: JoinedMeta = {
         "string",
         "text"
       ]
+    },
+    "FieldOption": {
+      "title": "FieldOption",
+      "description": "A value that a field may have, and what people read for it.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What is stored.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "label": {
+          "description": "What people read.",
+          "type": "string"
+        },
+        "tone": {
+          "description": "Colour of its tag.",
+          "enum": [
+            "default",
+            "primary",
+            "success",
+            "info",
+            "warning",
+            "danger"
+          ]
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "FilterType": {
       "title": "FilterType",
@@ -7985,6 +7990,29 @@ export const meta: JoinedMeta = {
           "type": "string",
           "minLength": 1,
           "maxLength": 10
+        },
+        "pattern": {
+          "description": "Regular expression that its texts match.",
+          "type": "string",
+          "maxLength": 300,
+          "translate": false
+        },
+        "format": {
+          "description": "Kind of text that it must be.",
+          "enum": [
+            "email",
+            "phone",
+            "url",
+            "idNumber"
+          ]
+        },
+        "options": {
+          "description": "Fixed choices where no dictionary exists.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "$ref": "#/$defs/FieldOption"
+          }
         },
         "dict": {
           "description": "Dictionary type whose values it holds.",

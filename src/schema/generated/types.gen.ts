@@ -2435,14 +2435,7 @@ export interface Field {
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
-  options?: {
-    /** What is stored. */
-    value: string | number | boolean;
-    /** What people read. */
-    label: string;
-    /** Colour of its tag. */
-    tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
-  }[];
+  options?: FieldOption[];
   /** true, or the fields within whose equal values it must be unique. */
   unique?:
     | boolean
@@ -2539,6 +2532,16 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** A value that a field may have, and what people read for it. */
+export interface FieldOption {
+  /** What is stored. */
+  value: string | number | boolean;
+  /** What people read. */
+  label: string;
+  /** Colour of its tag. */
+  tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 }
 
 /** Characters that are shown. Of a text of which less than a third would be hidden nothing is shown. */
@@ -2934,6 +2937,12 @@ export interface NewField {
   scale?: number;
   /** What its numbers count. */
   unit?: string;
+  /** Regular expression that its texts match. */
+  pattern?: string;
+  /** Kind of text that it must be. */
+  format?: 'email' | 'phone' | 'url' | 'idNumber';
+  /** Fixed choices where no dictionary exists. */
+  options?: FieldOption[];
   /** Dictionary type whose values it holds. */
   dict?: string;
   /** Value of a new record that brings none, and of those there are. */

@@ -1,5 +1,5 @@
 /** A table of texts, such as one copied from a spreadsheet, as fields of a model. */
-import type { Field } from '../generated/types.gen.ts';
+import { stampNames } from '../record/fieldsOf.ts';
 import { inferField, type InferredField } from './inferField.ts';
 
 export interface InferredColumn {
@@ -21,6 +21,9 @@ export interface InferredTable {
 /** Fields of a model; a table with more is none that people fill in. */
 const mostColumns = 100;
 
+/** Names that fields of models have without being declared. */
+const keptNames = ['id', ...stampNames];
+
 /** Longest name of a field. */
 const longestName = 40;
 
@@ -34,7 +37,7 @@ export function inferTable(cells: readonly (readonly string[])[]): InferredTable
   const rows = body.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = head.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (width === 0 || width > mostColumns) return undefined;
-  const taken = new Set<string>([keyName]);
+  const taken = new Set(keptNames.map((name) => name.toLowerCase()));
   const columns = Array.from({ length: width }, (_, index) => {
     const values = rows.map((row) => row[index] ?? '');
     const label = (head[index] ?? '').trim().replace(/\s+/g, ' ');
@@ -44,9 +47,6 @@ export function inferTable(cells: readonly (readonly string[])[]): InferredTable
   });
   return { columns, rows: rows.length };
 }
-
-/** Name of the field that keys the records of such a model. */
-export const keyName = 'id';
 
 /** order no. as orderNo; undefined words give field2. */
 function nameOf(label: string, index: number): string {
@@ -74,9 +74,3 @@ export function freeName(name: string, taken: Set<string>): string {
   taken.add(same(free));
   return free;
 }
-
-/** A field as the file of a model has it. */
-export const fieldOf = ({ label, field }: InferredColumn): Field => {
-  const { type, ...rest } = field;
-  return { type, label, ...rest };
-};

@@ -6,8 +6,9 @@ import { Report } from '../../../src/schema/check/report.ts';
 import { inferField } from '../../../src/schema/infer/inferField.ts';
 import { inferTable } from '../../../src/schema/infer/inferTable.ts';
 import { isMatch, matchColumns } from '../../../src/schema/infer/matchModel.ts';
-import { modelOf } from '../../../src/schema/infer/modelOf.ts';
+import { newFieldsOf } from '../../../src/schema/infer/newFieldsOf.ts';
 import { checkFormat } from '../../../src/schema/load/format.ts';
+import { madeModel } from '../../../src/schema/record/newModels.ts';
 import { isBreaking } from '../../../src/schema/problem.ts';
 import { required } from '../../../src/schema/required.ts';
 import { project } from '../../designer/project.ts';
@@ -120,7 +121,7 @@ it('gives a model that the checker accepts, whatever the cells', () => {
       (cells, name) => {
         const inferred = inferTable(cells);
         if (!inferred) return;
-        const model = modelOf(inferred, { name, label: '表' });
+        const model = madeModel(name, { label: '表', fields: newFieldsOf(inferred) });
         expect(checkFormat('model', model)).toEqual([]);
         const report = new Report();
         checkModel(model, name, project.index, report);

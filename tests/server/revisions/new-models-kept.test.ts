@@ -136,7 +136,7 @@ describe('another installation', () => {
     const body = { text: JSON.stringify(file), expected: null, reason: '搬来' };
     const { data } = await far.post(`${PATH}/import/check`, { text: body.text });
     expect(data).toMatchObject({ state: 'new', problems: [], refusals: [] });
-    expect(data.added.join('\n')).toContain('新建模型“问卷”及其数据表 made_tour');
+    expect(data.added.join('\n')).toContain('新增模型“问卷”及其数据表 made_tour');
     expect(await far.post(`${PATH}/import`, body)).toMatchObject({ data: { number: 1 } });
     expect(await far.post('/made/tour', { topic: '远' })).toMatchObject(ok);
     expect((await far.post(`${PATH}/import/check`, { text: body.text })).data).toMatchObject({

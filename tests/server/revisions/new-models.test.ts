@@ -25,7 +25,7 @@ describe('a model that a page brings', () => {
       exposure: [],
       newFields: [],
       newModels: [
-        '新建模型“问卷”及其数据表 made_survey，字段：主题、评分、日期',
+        '新增模型“问卷”及其数据表 made_survey，字段：主题、评分、日期',
         '新增权限 made:survey:list、made:survey:query、made:survey:add、made:survey:edit、' +
           'made:survey:remove、made:survey:export，发布后由管理员分配给角色',
       ],
@@ -200,7 +200,7 @@ describe('a model is refused', () => {
     expect(await checkPage(admin, page)).toMatchObject({ problems: [], refusals });
     expect(await publishPage(admin, page)).toMatchObject({
       code: 500,
-      msg: '不能新建模型',
+      msg: '不能新增模型',
       refusals,
     });
     expect(await shownPage(admin, page.id)).toBeUndefined();

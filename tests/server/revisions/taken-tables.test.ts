@@ -46,7 +46,7 @@ describe('a model over a table that is there', () => {
     const checked = await checkPage(admin, page);
     expect(checked).toMatchObject({ problems: [], refusals: [] });
     expect(checked.newModels[0]).toBe(
-      '新建模型“客户”，使用已有的数据表 crm_customer 而不改变它，字段：名称、电话',
+      '新增模型“客户”，使用已有的数据表 crm_customer 而不改变它，字段：名称、电话',
     );
   });
 
@@ -116,7 +116,7 @@ describe('a table is refused, and nothing is published', () => {
     const page = pageOver('trial', table, more);
     expect((await checkPage(admin, page)).refusals).toContain(refusal);
     const answer = await publishPage(admin, page);
-    expect(answer).toMatchObject({ code: 500, msg: '不能新建模型' });
+    expect(answer).toMatchObject({ code: 500, msg: '不能新增模型' });
     expect(answer.refusals).toContain(refusal);
     expect(await shownPage(admin, page.id)).toBeUndefined();
   });

@@ -38,5 +38,4 @@ export const databaseEnUS: Widen<typeof databaseZhCN> = {
   typeOf: (column) => `Type of the column ${column}`,
   requiredOf: (column) => `The column ${column} is required`,
   dictOf: (column) => `Dictionary of the column ${column}`,
-  directory: 'Made here',
 };

@@ -31,5 +31,4 @@ export const databaseZhCN = {
   typeOf: (column: string) => `列 ${column} 的类型`,
   requiredOf: (column: string) => `列 ${column} 必填`,
   dictOf: (column: string) => `列 ${column} 的字典`,
-  directory: '自建',
 };

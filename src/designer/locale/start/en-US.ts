@@ -68,6 +68,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
       date: 'Date',
       datetime: 'Date and time',
       richText: 'Rich text',
+      json: 'List (JSON)',
     },
     formats: {
       email: 'mail address',
@@ -76,12 +77,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
       url: 'web address',
     },
     model: 'Model with these columns',
-    noModel: 'No model has all these columns',
-    noModelHint:
-      'A page needs a model to store its data. Ask a developer to add the model file below ' +
-      'to the project; once it is deployed, make the page as the list and form of that ' +
-      'model.',
-    modelFile: 'Model file',
+    noModel: 'No model has all these columns: a new one comes with the page',
   },
   model: 'Model',
   source: 'Page to copy',

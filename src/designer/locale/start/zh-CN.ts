@@ -61,16 +61,14 @@ export const startZhCN = {
       date: '日期',
       datetime: '日期时间',
       richText: '富文本',
+      json: '列表（JSON）',
     } as Record<string, string>,
     formats: { email: '邮箱', phone: '手机号码', idNumber: '身份证号', url: '网址' } as Record<
       string,
       string
     >,
     model: '列相符的模型',
-    noModel: '没有列全部相符的模型',
-    noModelHint:
-      '页面需要模型来保存数据。请让开发人员把下面的模型文件加入项目，部署之后再用“按模型生成”创建页面。',
-    modelFile: '模型文件',
+    noModel: '没有列全部相符的模型，将随页面新增一个',
   },
   model: '模型',
   source: '被复制的页面',

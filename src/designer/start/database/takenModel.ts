@@ -3,11 +3,7 @@ import type { Field, NewModel } from '../../../schema/generated/types.gen.ts';
 import { takeTable, type ColumnChoice } from '../../../schema/infer/databaseTable.ts';
 import type { DatabaseColumn } from '../../../schema/infer/databaseTable.ts';
 import { columnName, fieldNameOf } from '../../../schema/record/columnNames.ts';
-import { madeModel } from '../../../schema/record/newModels.ts';
-import type { JsonObject } from '../../document/page.ts';
 import { freeName } from '../../selection/changes.ts';
-import { pageFromModel } from '../fromModel.ts';
-import type { Check } from '../withoutProblems.ts';
 
 /** What a new page takes over. */
 export interface TakenModel {
@@ -72,17 +68,3 @@ export function takenModel(
 
 /** Fields take part in exports. */
 const withExcel = (field: Field): Field => ({ ...field, excel: {} });
-
-/** The page of the model: its list and form, with a place in the menu. */
-export function takenPage(
-  { id, title, taken: { name, model } }: { id: string; title: string; taken: TakenModel },
-  directory: string,
-  check: Check,
-): JsonObject {
-  const [head = ''] = id.split('/', 1);
-  const parent = id.includes('/') ? head.slice(0, 1).toLowerCase() + head.slice(1) : 'made';
-  const brought = { menu: { parent, parentTitle: directory }, newModels: { [name]: model } };
-  const whole = (page: object): JsonObject => ({ ...page, ...brought }) as JsonObject;
-  const given = { id, title, name, model: madeModel(name, model) };
-  return whole(pageFromModel(given, (one) => check(whole(one as object))));
-}

@@ -9,4 +9,5 @@ export const definition: FieldTypeDefinition = {
   kind: 'any',
   wrong: () => undefined,
   isLong: true,
+  isPlain: true,
 };

@@ -23,7 +23,7 @@ export const pages: Readonly<Record<string, string>> = {
   'permissions of a new model come with the menu entry of its page and need menu':
     '新模型的权限随本页的菜单添加，需要填写菜单',
   'a new model is the model of its page, and {0} is not':
-    '新建的模型应是页面所用的模型，而“{0}”不是',
+    '新增的模型应是页面所用的模型，而“{0}”不是',
   'there is another model {0}': '已有不同的模型“{0}”',
   'requests below {0} are answered already': '{0} 下的接口地址已被使用',
   'there are permissions {0} already': '权限前缀 {0} 已被使用',

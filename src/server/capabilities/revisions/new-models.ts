@@ -68,8 +68,8 @@ function textsOf(model: Model): Message[] {
   const permissions = listed(permissionsOf(model, protocol.rights));
   return [
     isManaged(model)
-      ? say`新建模型“${term(label)}”及其数据表 ${table}，字段：${labels}`
-      : say`新建模型“${term(label)}”，使用已有的数据表 ${table} 而不改变它，字段：${labels}`,
+      ? say`新增模型“${term(label)}”及其数据表 ${table}，字段：${labels}`
+      : say`新增模型“${term(label)}”，使用已有的数据表 ${table} 而不改变它，字段：${labels}`,
     say`新增权限 ${permissions}，发布后由管理员分配给角色`,
   ];
 }
@@ -122,7 +122,7 @@ export async function addNewModels(
   if (made.models.length > 0) await lockTables(db, parts.services.database.dialect);
   const refusals = await obstacles(db, parts, { made, session, isTrial: false });
   if (refusals.length > 0)
-    throw new Refusal(say`不能新建模型`, codes.failure, 'text', { refusals });
+    throw new Refusal(say`不能新增模型`, codes.failure, 'text', { refusals });
   const { last } = await db
     .selectFrom(madeModelTable)
     .select(({ fn }) => fn.max('number').as('last'))

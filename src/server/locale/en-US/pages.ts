@@ -34,7 +34,7 @@ export const pages: Readonly<Record<string, string>> = {
   '数据表 {0} 不由模型“{1}”维护，不能增加字段':
     'The table {0} is not kept by the model “{1}”, so no field can be added to it',
   '数据表 {0} 不存在，或已有模型': 'There is no table {0}, or a model describes it already',
-  '新建模型“{0}”，使用已有的数据表 {1} 而不改变它，字段：{2}':
+  '新增模型“{0}”，使用已有的数据表 {1} 而不改变它，字段：{2}':
     'The model “{0}” is new and uses the table {1} as it is, with the fields {2}',
   '没有数据表 {0}': 'There is no table {0}',
   '列 {0} 不允许为空，也没有默认值，但没有对应的字段':
@@ -51,13 +51,13 @@ export const pages: Readonly<Record<string, string>> = {
     'The column {0} holds values that are none of the field “{1}”',
   不能添加新字段: 'The new fields cannot be added',
   '已有不同的模型“{0}”（{1}）': 'There is another model “{0}” ({1})',
-  '新建模型“{0}”及其数据表 {1}，字段：{2}':
+  '新增模型“{0}”及其数据表 {1}，字段：{2}':
     'The model “{0}” and its table {1} are made, with the fields {2}',
   '新增权限 {0}，发布后由管理员分配给角色':
     'The permissions {0} are new: an administrator gives them to roles afterwards',
   '数据库中已有不属于任何模型的数据表 {0}，请换一个模型名称':
     'The database has a table {0} of no model. Choose another name for the model',
-  不能新建模型: 'The new models cannot be made',
+  不能新增模型: 'The new models cannot be made',
   发布说明不能为空: 'Say why you publish it',
   撤回原因不能为空: 'Say why you withdraw it',
   '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',

@@ -83,7 +83,7 @@ export const pageTitles = {
   mode: '模式',
   modelFields: ['新增字段', 'new fields'],
   more: ['更多操作', 'more actions'],
-  newModels: ['新建模型', 'new models'],
+  newModels: ['新增模型', 'new models'],
   nextId: '下一个编号',
   off: ['关闭时', 'when off'],
   ok: ['确定按钮', 'OK button'],
