@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, App, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
 import type { JsonObject } from './document/page.ts';
@@ -6,6 +6,7 @@ import type { BoardKeys } from './freeForm/board.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
 import { ImportDialog } from './exchange/ImportDialog.tsx';
 import { designerTexts } from './locale/index.ts';
+import { dropRows, keepRows } from './rows/keptRows.ts';
 import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
 import { listedPages } from './start/listedPages.ts';
@@ -14,7 +15,7 @@ import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
 import type { Workplace } from './state/context.ts';
 import { useOpening, type Opening } from './state/opening.ts';
-import { useMayPublish, Workbench } from './Workbench.tsx';
+import { useMayMakeModels, useMayPublish, Workbench } from './Workbench.tsx';
 import './designer.css';
 
 export interface DesignerProps {
@@ -23,9 +24,18 @@ export interface DesignerProps {
   /** Titles of pages by their ids. */
   titles: Readonly<Record<string, string>>;
   drafts: DraftKeys;
+  /** Rows of pasted tables that wait to be records, by pages. */
+  rows: DraftKeys;
   Themed: Workplace['Themed'];
   /** The form that was designed by itself in this browser. */
   board: BoardKeys;
+}
+
+/** A new page, and the table whose rows become records. */
+interface Begun {
+  id: string;
+  document: JsonObject;
+  rows?: string;
 }
 
 /** One opening of a page: as it is stored, or as it was made elsewhere in the designer. */
@@ -35,7 +45,9 @@ interface Round {
 }
 
 /** The designer: a page is chosen, edited and published. */
-export function Designer({ route, files, titles, drafts, board, Themed }: DesignerProps) {
+export function Designer({ route, files, titles, drafts, rows, ...rest }: DesignerProps) {
+  const { board, Themed } = rest;
+  const { message } = App.useApp();
   const { project, failure, retry } = useProject(files);
   const texts = designerTexts();
   const { page: id, new: title, from } = route.query;
@@ -45,6 +57,7 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
   const [isAsking, setAsking] = useState(from === 'form');
   const [isImporting, setImporting] = useState(false);
   const mayPublish = useMayPublish();
+  const mayMakeModels = useMayMakeModels();
   const open = (page: string, newTitle?: string) =>
     route.setQuery({ page, from: undefined, ...(newTitle !== undefined && { new: newTitle }) });
   /** Goes on with a state of a page, which this browser keeps. */
@@ -65,8 +78,11 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
   if (!project) return <Skeleton active paragraph={{ rows: 6 }} />;
   const local = drafts.names();
   const pages = [...project.pages, ...local];
-  const begin = (page: { id: string; document: JsonObject }) => {
+  const begin = ({ rows: table, ...page }: Begun) => {
     setAsking(false);
+    dropRows(rows, page.id);
+    if (table !== undefined && !keepRows(rows, page.id, table))
+      void message.warning(texts.rows.notKept);
     const base = { text: null, hash: null };
     goOn({ ...page, base, isDraft: true, isBehind: false });
     open(page.id, String(page.document.title));
@@ -75,6 +91,7 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
     <NewPageDialog
       project={project}
       revisions={revisions}
+      tables={mayMakeModels ? files.tables : undefined}
       pages={pages}
       board={board}
       first={from === 'form' ? 'form' : 'empty'}
@@ -129,6 +146,7 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
       project={project}
       page={opening.page}
       drafts={drafts}
+      rows={rows}
       files={files}
       Themed={Themed}
       pages={listedPages({ pages: project.pages, titles, local, drafts: [] })}

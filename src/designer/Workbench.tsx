@@ -15,6 +15,7 @@ import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { useSaveFile } from './publish/useSaveFile.ts';
 import { sideViews } from './Side.tsx';
+import { RowsNotice } from './rows/RowsNotice.tsx';
 import { Preview } from './preview/Preview.tsx';
 import {
   DesignerContext,
@@ -34,6 +35,7 @@ interface Props {
   project: Project;
   page: Opened;
   drafts: DraftKeys;
+  rows: DraftKeys;
   files: DesignerFiles;
   Themed: Workplace['Themed'];
   pages: Workplace['pages'];
@@ -54,14 +56,22 @@ const linking = 'tool:publicForm:add';
 /** The permission to see what roles may. */
 const seeingRoles = 'system:role:query';
 
-/** Whether the person may publish. */
-export function useMayPublish(): boolean {
+/** The permission to bring models. */
+const makingModels = 'tool:model:add';
+
+function useMay(permission: string): boolean {
   const { protocol, viewer } = useRuntimeHost();
-  return hasAccess(protocol.rights, viewer, publishing);
+  return hasAccess(protocol.rights, viewer, permission);
 }
 
+/** Whether the person may publish. */
+export const useMayPublish = (): boolean => useMay(publishing);
+
+/** Whether the person may bring models. */
+export const useMayMakeModels = (): boolean => useMay(makingModels);
+
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
-export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
+export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Props) {
   const { files, project: given, reopen, onPublished, ...leading } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const project = useExtendedProject(store, given);
@@ -91,7 +101,11 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
         <ProblemTextContext value={messageText}>
-          <PageBench picker={picker} kept={kept} />
+          <PageBench
+            picker={picker}
+            kept={kept}
+            rows={<RowsNotice keys={rows} project={given} />}
+          />
         </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>
@@ -111,7 +125,7 @@ function useExtendedProject(store: DesignerStore, project: Project): Project {
 const memberOf = (document: unknown, name: keyof Bringing): unknown =>
   isObject(document) ? document[name] : undefined;
 
-function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
+function PageBench({ rows, ...bar }: Pick<Props, 'picker'> & { kept: Kept; rows: ReactNode }) {
   const workplace = useWorkplace();
   const draft = useSaveDraft();
   const saveFile = useSaveFile();
@@ -127,6 +141,7 @@ function PageBench(bar: Pick<Props, 'picker'> & { kept: Kept }) {
           ) : (
             <ConflictNotice />
           )}
+          {rows}
         </div>
       }
       // The page as it looks, or as its file.

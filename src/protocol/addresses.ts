@@ -137,3 +137,12 @@ export const rolesToolPath = `${pageToolPath}/role`;
 
 /** The page as people get it, by the parameter `page`. */
 export const livePagePath = `${pageToolPath}/live`;
+
+/**
+ * Tables of the database that no model describes (docs/protocol/generator.md), and the columns of
+ * one, which is named behind the second address; other servers lack the latter.
+ */
+export const databaseTablePaths = {
+  list: '/tool/gen/db/list',
+  columns: '/tool/gen/db/column',
+} as const;

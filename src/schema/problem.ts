@@ -63,6 +63,7 @@ export const problemKinds = {
   'bad-range': 'A range whose ends, filters or limits cannot be.',
   'mixed-currencies': 'Amounts taken together that may be of different currencies.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
+  'bad-unmanaged': 'A model of a table that is not its own, which asks for a change of it.',
   'missing-part': 'A declaration that lacks what its type needs.',
   'revealed-field': 'A masked or encrypted field whose values another member would reveal.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',

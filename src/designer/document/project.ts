@@ -8,6 +8,7 @@ import type { AddressDeclaration } from '../../schema/vocabulary.ts';
 import type { ExchangeCalls } from '../exchange/exchange.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { FormLinks } from '../publicForm/links.ts';
+import type { DatabaseTables } from '../start/database/tables.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -38,6 +39,8 @@ export interface DesignerFiles {
   project(): Promise<GivenProject>;
   /** Roles with their permissions. */
   roles(): Promise<readonly PreviewRole[]>;
+  /** Tables of the database that no model has. */
+  tables: DatabaseTables;
   /** Links under which anybody fills in a form. */
   links: FormLinks;
   /** Pages as people get them, drafts and publications. */

@@ -3,6 +3,8 @@ import { englishTitles, memberTitle, partTitle } from '../../schema/changes/loca
 import type { Widen } from '../../schema/catalogue.ts';
 import { carryEnUS } from './carry/en-US.ts';
 import { commandsEnUS } from './commands/en-US.ts';
+import { databaseEnUS } from './database/en-US.ts';
+import { rowsEnUS } from './rows/en-US.ts';
 import { draftsEnUS } from './drafts/en-US.ts';
 import { exchangeEnUS } from './exchange/en-US.ts';
 import { filesEnUS } from './files/en-US.ts';
@@ -152,6 +154,8 @@ export const enUS: Widen<typeof zhCN> = {
   preview: previewEnUS,
   carry: carryEnUS,
   selection: selectionEnUS,
+  database: databaseEnUS,
+  rows: rowsEnUS,
   start: startEnUS,
   publish: publishEnUS,
   drafts: draftsEnUS,

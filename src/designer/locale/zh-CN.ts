@@ -2,6 +2,8 @@
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { carryZhCN } from './carry/zh-CN.ts';
 import { commandsZhCN } from './commands/zh-CN.ts';
+import { databaseZhCN } from './database/zh-CN.ts';
+import { rowsZhCN } from './rows/zh-CN.ts';
 import { draftsZhCN } from './drafts/zh-CN.ts';
 import { exchangeZhCN } from './exchange/zh-CN.ts';
 import { filesZhCN } from './files/zh-CN.ts';
@@ -137,6 +139,8 @@ export const zhCN = {
   preview: previewZhCN,
   carry: carryZhCN,
   selection: selectionZhCN,
+  database: databaseZhCN,
+  rows: rowsZhCN,
   start: startZhCN,
   publish: publishZhCN,
   drafts: draftsZhCN,

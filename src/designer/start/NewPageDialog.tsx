@@ -14,6 +14,8 @@ import {
   type NewPage,
 } from './beginnings.ts';
 import { chosen } from './chosen.ts';
+import { DatabaseChoice } from './database/DatabaseChoice.tsx';
+import type { DatabaseTables } from './database/tables.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -22,25 +24,28 @@ import { TableChoice } from './TableChoice.tsx';
 interface Props {
   project: Project;
   revisions: Pick<Revisions, 'live'>;
+  /** Tables that no model has; undefined: the person may not make models. */
+  tables: DatabaseTables | undefined;
   /** Ids that are taken. */
   pages: readonly string[];
   /** The form that was designed by itself in this browser. */
   board: BoardKeys;
   /** What is chosen at first. */
   first: Beginning;
-  onBegin(page: { id: string; document: JsonObject }): void;
+  /** `rows`: the table whose rows become records. */
+  onBegin(page: { id: string; document: JsonObject; rows?: string }): void;
   onClose(): void;
 }
 
 /** Form of page ids (page.schema.json). */
 const idPattern = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z0-9_-]+)*$/;
 
-/** Pixels with room for the fields of a model. */
+/** Pixels with room for the fields of a model, or the columns of a table. */
 const wide = 820;
 
 /** Asks what a new page is called, and what it begins with. */
-export function NewPageDialog({ project, revisions, pages, board, first, ...ends }: Props) {
-  const { onBegin, onClose } = ends;
+export function NewPageDialog({ project, revisions, tables, pages, board, ...rest }: Props) {
+  const { first, onBegin, onClose } = rest;
   const { message } = App.useApp();
   const texts = designerTexts();
   const [form] = Form.useForm<NewPage>();
@@ -50,7 +55,10 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
   const begin = async (values: NewPage) => {
     setBusy(true);
     try {
-      onBegin({ id: values.id, document: await documentOf(values, { project, revisions, board }) });
+      const document = await documentOf(values, { project, revisions, board });
+      const { id, from: beginning, pasted, withRows } = values;
+      const hasRows = beginning === 'table' && withRows === true && pasted !== undefined;
+      onBegin({ id, document, ...(hasRows && { rows: pasted }) });
     } catch (error) {
       void message.error((error as Error).message);
       setBusy(false);
@@ -63,7 +71,7 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
       okText={texts.create}
       cancelText={texts.cancel}
       confirmLoading={isBusy}
-      {...(isMade && { width: wide })}
+      {...((isMade || from === 'database') && { width: wide })}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
@@ -76,12 +84,15 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
         <Form.Item name="from" label={texts.start.from}>
           <Radio.Group
             className="pl-start-beginnings"
-            options={beginnings.map((value) => ({ value, label: texts.start.beginnings[value] }))}
+            options={beginnings
+              .filter((value) => value !== 'database' || tables)
+              .map((value) => ({ value, label: texts.start.beginnings[value] }))}
             onChange={() => form.setFieldsValue({ model: undefined })}
           />
         </Form.Item>
         {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
         {from === 'table' && <TableChoice project={project} />}
+        {from === 'database' && tables && <DatabaseChoice tables={tables} project={project} />}
         {from === 'form' && <FormChoice project={project} board={board} />}
         {from === 'import' && <ImportChoice />}
         {from === 'copy' && (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { matchColumns, isMatch } from '../../schema/infer/matchModel.ts';
 import type { InferredTable } from '../../schema/infer/inferTable.ts';
 import { newFieldsOf } from '../../schema/infer/newFieldsOf.ts';
+import { RowsChoice } from '../rows/RowsChoice.tsx';
 import { Icon } from '../../widgets/icons/index.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -62,6 +63,7 @@ export function TableChoice({ project }: { project: Project }) {
       {table && (
         <>
           <TableFields table={table} />
+          <RowsChoice text={pasted ?? ''} rows={table.rows} />
           <Form.Item name="model" label={texts.model} hidden={names.length === 0}>
             <Select
               options={[

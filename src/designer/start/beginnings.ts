@@ -10,6 +10,7 @@ import { designerTexts } from '../locale/index.ts';
 import { newModelOf, type MadeValues } from '../made/askedField.ts';
 import { madePage } from '../made/madePage.ts';
 import type { Revisions } from '../publish/revisions.ts';
+import type { TakenModel } from './database/takenModel.ts';
 import { pageFromModel } from './fromModel.ts';
 import { hasOperation, type ModelPage } from './modelFields.ts';
 import { dashboardPage, hasFigures } from './templates/dashboard.ts';
@@ -46,6 +47,7 @@ export const beginnings = [
   'empty',
   'model',
   'table',
+  'database',
   'dashboard',
   'masterDetail',
   'steps',
@@ -69,6 +71,10 @@ export interface NewPage {
   made?: MadeValues;
   /** The table that its model was found for. */
   pasted?: string;
+  /** The rows of that table become records. */
+  withRows?: boolean;
+  /** The model of a table of the database. */
+  taken?: TakenModel;
   /** The text that it is imported from. */
   imported?: string;
   /** The page that it is a copy of. */
@@ -81,7 +87,7 @@ export interface NewPage {
  * @throws where the page that is copied, or the form, cannot be had
  */
 export async function documentOf(
-  { from, id, title, model: name = '', made, source = '', imported = '' }: NewPage,
+  { from, id, title, model: name = '', made, taken, source = '', imported = '' }: NewPage,
   {
     project,
     revisions,
@@ -90,19 +96,19 @@ export async function documentOf(
 ): Promise<JsonObject> {
   if (from === 'copy') return copied(await revisions.live(source), { id, title });
   if (from === 'import') return importedPage(imported, { id, title });
+  const check: Check = (page) => problemsOf(page, id, project);
+  if (from === 'database' && taken) return madePage({ id, title, ...taken }, check);
   const form = from === 'form' ? formOn(board) : undefined;
   if (made && name === aNewModel) {
     const model = newModelOf(made, title);
-    return madePage({ id, title, name: made.name, model, form }, (page) =>
-      problemsOf(page, id, project),
-    );
+    return madePage({ id, title, name: made.name, model, form }, check);
   }
   if (form) return pageWith(form, { id, title });
   const model = soundModels(project)[name];
   // What a table is pasted for is the list of the model that it fits.
   const template = from === 'table' ? 'model' : from;
   return model && isTemplate(template)
-    ? templates[template].make({ id, title, name, model }, (page) => problemsOf(page, id, project))
+    ? templates[template].make({ id, title, name, model }, check)
     : emptyPage(id, title);
 }
 

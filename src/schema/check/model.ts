@@ -16,6 +16,7 @@ import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
+import { checkUnmanaged } from './unmanaged.ts';
 import { checkUnstored } from './unstored.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
@@ -58,6 +59,7 @@ export function checkModel(
   checkAggregates(model, projectIndex, report);
   checkLookups(model, report);
   checkMigrations(model, projectIndex, report);
+  checkUnmanaged(model, report);
 }
 
 /** Parameters by which lists and exports filter. */

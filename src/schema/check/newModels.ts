@@ -67,11 +67,13 @@ const isBelow = (address: string, path: string): boolean =>
 
 /** The model by itself, as its file would be checked. */
 function checkMade(
-  { fields }: NewModel,
+  declared: NewModel,
   { made, index, path }: Pick<Whole, 'index' | 'path'> & { made: Model },
   report: Report,
 ): void {
-  const given = [madeKey(made.name), ...stampNames];
+  const { fields, table } = declared;
+  const stamps = made.stamps === false ? [] : stampNames;
+  const given = [madeKey(made.name, declared), ...stamps];
   const inModel = new Report();
   for (const [name, field] of Object.entries(fields)) {
     const place = ['fields', name];
@@ -84,6 +86,8 @@ function checkMade(
         `a field of type ${field.type} is added in the file of its model`,
       );
   }
+  for (const name of Object.keys(table?.columns ?? {}))
+    inModel.expect('unknown-field', ['table', 'columns', name], 'field', name, Object.keys(fields));
   if (inModel.problems.length === 0) checkModel(made, made.name, index, inModel);
   for (const problem of [...checkFormat('model', made), ...inModel.problems])
     report.problems.push(placedAt(path, problem));
@@ -92,5 +96,5 @@ function checkMade(
 /** Of fields at the field; else at the model, which says nothing else. */
 const placedAt = (path: Path, problem: Problem): Problem => ({
   ...problem,
-  pointer: toPointer(path) + (/^\/fields\/.*$/.exec(problem.pointer)?.[0] ?? ''),
+  pointer: toPointer(path) + (/^\/(?:fields|table)\/.*$/.exec(problem.pointer)?.[0] ?? ''),
 });

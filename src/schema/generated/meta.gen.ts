@@ -5906,6 +5906,11 @@ export const meta: JoinedMeta = {
           "pattern": "^[a-z][a-z0-9_]*$",
           "maxLength": 60
         },
+        "managed": {
+          "description": "false: the table was there before the model and belongs to somebody else. The server reads and writes its rows, says at a start where its columns do not fit the fields, and never creates or changes it.",
+          "type": "boolean",
+          "default": true
+        },
         "key": {
           "description": "Name of the primary key field.",
           "$ref": "#/$defs/identifier"
@@ -7880,7 +7885,7 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "newModels": {
-          "description": "Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them.",
+          "description": "Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key, unless it uses a table that is there. They stand in drafts only: publishing the page makes them.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -8084,11 +8089,57 @@ export const meta: JoinedMeta = {
             "$ref": "#/$defs/NewField"
           },
           "minProperties": 1
+        },
+        "table": {
+          "description": "A table that is there already, which the model uses and never changes; absent: a new one.",
+          "$ref": "#/$defs/TakenTable"
         }
       },
       "required": [
         "label",
         "fields"
+      ],
+      "additionalProperties": false
+    },
+    "TakenTable": {
+      "title": "TakenTable",
+      "description": "A table of the database that no model has, with the columns of its fields.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "description": "What the table is called.",
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$",
+          "maxLength": 60
+        },
+        "key": {
+          "description": "Column of the primary key, which the database counts up; the key of the model is called like it.",
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_]*$",
+          "maxLength": 60
+        },
+        "columns": {
+          "description": "Columns by the names of their fields, where they are not these names in snake_case.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "pattern": "^[a-z][a-z0-9_]*$",
+            "maxLength": 60
+          },
+          "minProperties": 1
+        },
+        "stamps": {
+          "description": "The server keeps who made and changed a record, and when, in the columns create_by, create_time, update_by and update_time.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "name",
+        "key"
       ],
       "additionalProperties": false
     },

@@ -2228,6 +2228,8 @@ export interface Model {
   label: string;
   /** Name of the database table. */
   table: string;
+  /** false: the table was there before the model and belongs to somebody else. The server reads and writes its rows, says at a start where its columns do not fit the fields, and never creates or changes it. */
+  managed?: boolean;
   /** Name of the primary key field. */
   key: string;
   /** Field whose value names a record in messages and pickers. */
@@ -2879,7 +2881,7 @@ export interface Page {
       [k: string]: NewField;
     };
   };
-  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key. They stand in drafts only: publishing the page makes them. */
+  /** Models that there are not yet, by name: made_{name} is the table, /made/{name} the address, made:{name} the prefix of permissions, {name}Id the key, unless it uses a table that is there. They stand in drafts only: publishing the page makes them. */
   newModels?: {
     [k: string]: NewModel;
   };
@@ -2966,4 +2968,20 @@ export interface NewModel {
   fields: {
     [k: string]: NewField;
   };
+  /** A table that is there already, which the model uses and never changes; absent: a new one. */
+  table?: TakenTable;
+}
+
+/** A table of the database that no model has, with the columns of its fields. */
+export interface TakenTable {
+  /** What the table is called. */
+  name: string;
+  /** Column of the primary key, which the database counts up; the key of the model is called like it. */
+  key: string;
+  /** Columns by the names of their fields, where they are not these names in snake_case. */
+  columns?: {
+    [k: string]: string;
+  };
+  /** The server keeps who made and changed a record, and when, in the columns create_by, create_time, update_by and update_time. */
+  stamps?: boolean;
 }

@@ -20221,7 +20221,7 @@ return errors === 0;
 validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate800;
-const schema162 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/FigureField"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+const schema162 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"managed":{"type":"boolean","default":true},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/FigureField"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26934,6 +26934,18 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.managed !== undefined){
+if(typeof data.managed !== "boolean"){
+const err15 = {instancePath:instancePath+"/managed",schemaPath:"#/properties/managed/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
 if(data.key !== undefined){
 if(!(validate101(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
@@ -26947,21 +26959,10 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined){
-let data7 = data.path;
-if(typeof data7 === "string"){
-if(!pattern30.test(data7)){
-const err15 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+let data8 = data.path;
+if(typeof data8 === "string"){
+if(!pattern30.test(data8)){
+const err16 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26971,11 +26972,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.permission !== undefined){
-let data8 = data.permission;
-if(typeof data8 === "string"){
-if(!pattern31.test(data8)){
-const err17 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"}};
+else {
+const err17 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26985,8 +26983,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"}};
+if(data.permission !== undefined){
+let data9 = data.permission;
+if(typeof data9 === "string"){
+if(!pattern31.test(data9)){
+const err18 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26996,11 +26997,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data9 = data.permissions;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length < 1){
-const err19 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minProperties",keyword:"minProperties",params:{limit: 1}};
+else {
+const err19 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27009,11 +27007,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data9){
-const _errs18 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 100){
-const err20 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+}
+if(data.permissions !== undefined){
+let data10 = data.permissions;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err20 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27022,8 +27021,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern31.test(key1)){
-const err21 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
+for(const key1 in data10){
+const _errs20 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 100){
+const err21 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27032,9 +27034,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(!pattern31.test(key1)){
+const err22 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27043,9 +27044,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid1 = _errs18 === errors;
-if(!valid1){
-const err23 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+else {
+const err23 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27054,12 +27055,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-for(const key2 in data9){
-let data10 = data9[key2];
-if(typeof data10 === "string"){
-if(func2(data10) > 50){
-const err24 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid1 = _errs20 === errors;
+if(!valid1){
+const err24 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27068,8 +27066,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err25 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key2 in data10){
+let data11 = data10[key2];
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err25 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27078,9 +27080,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func2(data11) < 1){
+const err26 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27090,9 +27091,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27102,10 +27102,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.audit !== undefined){
-let data11 = data.audit;
-if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
-const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema162.properties.audit.type}};
+}
+else {
+const err28 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27114,11 +27113,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs26 = errors;
-let valid4 = true;
-const _errs27 = errors;
-if(typeof data11 !== "string"){
-const err29 = {};
+}
+if(data.audit !== undefined){
+let data12 = data.audit;
+if((typeof data12 !== "string") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
+const err29 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema162.properties.audit.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27127,21 +27126,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
+const _errs28 = errors;
+let valid4 = true;
 const _errs29 = errors;
-if(typeof data11 === "string"){
-if(func2(data11) > 50){
-const err30 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(typeof data12 !== "string"){
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27150,8 +27139,21 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err31 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid0 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs31 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 50){
+const err31 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27160,9 +27162,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/type",keyword:"type",params:{type: "string"}};
+if(func2(data12) < 1){
+const err32 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27171,11 +27172,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs29 === errors;
-valid4 = _valid0;
 }
-if(!valid4){
-const err33 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err33 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27184,11 +27183,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs32 = errors;
-let valid5 = true;
-const _errs33 = errors;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err34 = {};
+var _valid0 = _errs31 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err34 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27197,27 +27196,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+const _errs34 = errors;
+let valid5 = true;
 const _errs35 = errors;
-if(!(validate804(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs35 === errors;
-valid5 = _valid1;
-}
-if(!valid5){
-const err35 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27226,30 +27209,59 @@ vErrors.push(err35);
 }
 errors++;
 }
+var _valid1 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
 }
-if(data.operations !== undefined){
-let data12 = data.operations;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate806(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs37 = errors;
+if(!(validate804(data12, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
+var _valid1 = _errs37 === errors;
+valid5 = _valid1;
 }
-let i1 = data12.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data12[i1], data12[j0])){
-const err36 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(!valid5){
+const err36 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.operations !== undefined){
+let data13 = data.operations;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate806(data13[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data13[i1], data13[j0])){
+const err37 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 break outer0;
@@ -27259,39 +27271,39 @@ break outer0;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.open !== undefined){
-let data14 = data.open;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate806(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-}
-let i3 = data14.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func0(data14[i3], data14[j1])){
-const err38 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err38 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.open !== undefined){
+let data15 = data.open;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate806(data15[i2], {instancePath:instancePath+"/open/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data15.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data15[i3], data15[j1])){
+const err39 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 break outer1;
@@ -27301,39 +27313,39 @@ break outer1;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.proof !== undefined){
-let data16 = data.proof;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i4=0; i4<len2; i4++){
-if(!(validate806(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-}
-let i5 = data16.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func0(data16[i5], data16[j2])){
-const err40 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const err40 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.proof !== undefined){
+let data17 = data.proof;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate806(data17[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data17,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data17.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data17[i5], data17[j2])){
+const err41 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 break outer2;
@@ -27343,21 +27355,7 @@ break outer2;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.reasons !== undefined){
-let data18 = data.reasons;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length < 1){
-const err42 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minProperties",keyword:"minProperties",params:{limit: 1}};
+const err42 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -27366,9 +27364,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!(((((key3 === "create") || (key3 === "update")) || (key3 === "remove")) || (key3 === "export")) || (key3 === "import"))){
-const err43 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data.reasons !== undefined){
+let data19 = data.reasons;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err43 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27377,40 +27378,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data18.create !== undefined){
-if(!(validate78(data18.create, {instancePath:instancePath+"/reasons/create",parentData:data18,parentDataProperty:"create",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data18.update !== undefined){
-if(!(validate78(data18.update, {instancePath:instancePath+"/reasons/update",parentData:data18,parentDataProperty:"update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data18.remove !== undefined){
-if(!(validate78(data18.remove, {instancePath:instancePath+"/reasons/remove",parentData:data18,parentDataProperty:"remove",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data18.export !== undefined){
-if(!(validate78(data18.export, {instancePath:instancePath+"/reasons/export",parentData:data18,parentDataProperty:"export",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-if(data18.import !== undefined){
-if(!(validate78(data18.import, {instancePath:instancePath+"/reasons/import",parentData:data18,parentDataProperty:"import",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "object"}};
+for(const key3 in data19){
+if(!(((((key3 === "create") || (key3 === "update")) || (key3 === "remove")) || (key3 === "export")) || (key3 === "import"))){
+const err44 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27420,14 +27390,56 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.paged !== undefined){
-if(typeof data.paged !== "boolean"){
-const err45 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"}};
+if(data19.create !== undefined){
+if(!(validate78(data19.create, {instancePath:instancePath+"/reasons/create",parentData:data19,parentDataProperty:"create",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data19.update !== undefined){
+if(!(validate78(data19.update, {instancePath:instancePath+"/reasons/update",parentData:data19,parentDataProperty:"update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data19.remove !== undefined){
+if(!(validate78(data19.remove, {instancePath:instancePath+"/reasons/remove",parentData:data19,parentDataProperty:"remove",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data19.export !== undefined){
+if(!(validate78(data19.export, {instancePath:instancePath+"/reasons/export",parentData:data19,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data19.import !== undefined){
+if(!(validate78(data19.import, {instancePath:instancePath+"/reasons/import",parentData:data19,parentDataProperty:"import",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.paged !== undefined){
+if(typeof data.paged !== "boolean"){
+const err46 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -27440,21 +27452,7 @@ errors = vErrors.length;
 }
 if(data.stamps !== undefined){
 if(typeof data.stamps !== "boolean"){
-const err46 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data27 = data.fields;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length < 1){
-const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
+const err47 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -27463,11 +27461,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key4 in data27){
-const _errs60 = errors;
-if(typeof key4 === "string"){
-if(func2(key4) > 64){
-const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
+}
+if(data.fields !== undefined){
+let data28 = data.fields;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length < 1){
+const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -27476,8 +27475,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern4.test(key4)){
-const err49 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key4};
+for(const key4 in data28){
+const _errs62 = errors;
+if(typeof key4 === "string"){
+if(func2(key4) > 64){
+const err49 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -27486,9 +27488,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key4};
+if(!pattern4.test(key4)){
+const err50 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -27497,9 +27498,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid16 = _errs60 === errors;
-if(!valid16){
-const err51 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+}
+else {
+const err51 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -27508,16 +27509,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-for(const key5 in data27){
-if(!(validate816(data27[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
+var valid16 = _errs62 === errors;
+if(!valid16){
+const err52 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27527,15 +27521,15 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.indexes !== undefined){
-let data29 = data.indexes;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i6=0; i6<len3; i6++){
-let data30 = data29[i6];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.fields === undefined){
-const err53 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/required",keyword:"required",params:{missingProperty: "fields"}};
+for(const key5 in data28){
+if(!(validate816(data28[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -27544,9 +27538,16 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key6 in data30){
-if(!((key6 === "fields") || (key6 === "unique"))){
-const err54 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+if(data.indexes !== undefined){
+let data30 = data.indexes;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i6=0; i6<len3; i6++){
+let data31 = data30[i6];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.fields === undefined){
+const err54 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/required",keyword:"required",params:{missingProperty: "fields"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27555,12 +27556,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data30.fields !== undefined){
-let data31 = data30.fields;
-if(Array.isArray(data31)){
-if(data31.length > 6){
-const err55 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/maxItems",keyword:"maxItems",params:{limit: 6}};
+for(const key6 in data31){
+if(!((key6 === "fields") || (key6 === "unique"))){
+const err55 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -27569,8 +27567,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data31.length < 1){
-const err56 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data31.fields !== undefined){
+let data32 = data31.fields;
+if(Array.isArray(data32)){
+if(data32.length > 6){
+const err56 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -27579,16 +27581,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len4 = data31.length;
-for(let i7=0; i7<len4; i7++){
-if(!(validate101(data31[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data31,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(data32.length < 1){
+const err57 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -27597,10 +27591,16 @@ vErrors.push(err57);
 }
 errors++;
 }
+const len4 = data32.length;
+for(let i7=0; i7<len4; i7++){
+if(!(validate101(data32[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data32,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
 }
-if(data30.unique !== undefined){
-if(typeof data30.unique !== "boolean"){
-const err58 = {instancePath:instancePath+"/indexes/" + i6+"/unique",schemaPath:"#/properties/indexes/items/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -27610,9 +27610,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "object"}};
+if(data31.unique !== undefined){
+if(typeof data31.unique !== "boolean"){
+const err59 = {instancePath:instancePath+"/indexes/" + i6+"/unique",schemaPath:"#/properties/indexes/items/properties/unique/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -27624,7 +27624,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -27634,11 +27634,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data34 = data.unique;
-if(Array.isArray(data34)){
-if(data34.length < 1){
-const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err61 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -27647,11 +27645,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len5 = data34.length;
-for(let i8=0; i8<len5; i8++){
-let data35 = data34[i8];
-if(!data35 || typeof data35 != "object"){
-const err62 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema162.properties.unique.items.type}};
+}
+if(data.unique !== undefined){
+let data35 = data.unique;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err62 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -27660,11 +27659,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs79 = errors;
-let valid26 = true;
-const _errs80 = errors;
-if(!(Array.isArray(data35))){
-const err63 = {};
+const len5 = data35.length;
+for(let i8=0; i8<len5; i8++){
+let data36 = data35[i8];
+if(!data36 || typeof data36 != "object"){
+const err63 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema162.properties.unique.items.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -27673,27 +27672,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid2 = _errs80 === errors;
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
+const _errs81 = errors;
+let valid26 = true;
 const _errs82 = errors;
-if(!(validate857(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs82 === errors;
-valid26 = _valid2;
-}
-if(!valid26){
-const err64 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(Array.isArray(data36))){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -27702,11 +27685,27 @@ vErrors.push(err64);
 }
 errors++;
 }
+var _valid2 = _errs82 === errors;
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
 const _errs84 = errors;
-let valid27 = true;
-const _errs85 = errors;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err65 = {};
+if(!(validate857(data36, {instancePath:instancePath+"/unique/" + i8,parentData:data35,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs84 === errors;
+valid26 = _valid2;
+}
+if(!valid26){
+const err65 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -27715,27 +27714,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid3 = _errs85 === errors;
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
+const _errs86 = errors;
+let valid27 = true;
 const _errs87 = errors;
-if(!(validate860(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs87 === errors;
-valid27 = _valid3;
-}
-if(!valid27){
-const err66 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -27744,10 +27727,27 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
+var _valid3 = _errs87 === errors;
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
-const err67 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs89 = errors;
+if(!(validate860(data36, {instancePath:instancePath+"/unique/" + i8,parentData:data35,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs89 === errors;
+valid27 = _valid3;
+}
+if(!valid27){
+const err67 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -27757,11 +27757,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data36 = data.checks;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err68 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err68 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -27770,16 +27768,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len6 = data36.length;
-for(let i9=0; i9<len6; i9++){
-if(!(validate863(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(data.checks !== undefined){
+let data37 = data.checks;
+if(Array.isArray(data37)){
+if(data37.length < 1){
+const err69 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27788,15 +27782,16 @@ vErrors.push(err69);
 }
 errors++;
 }
+const len6 = data37.length;
+for(let i9=0; i9<len6; i9++){
+if(!(validate863(data37[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data37,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+errors = vErrors.length;
 }
-if(data.relations !== undefined){
-let data38 = data.relations;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key7 in data38){
-const _errs93 = errors;
-if(typeof key7 === "string"){
-if(func2(key7) > 64){
-const err70 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -27805,8 +27800,15 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern4.test(key7)){
-const err71 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key7};
+}
+if(data.relations !== undefined){
+let data39 = data.relations;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key7 in data39){
+const _errs95 = errors;
+if(typeof key7 === "string"){
+if(func2(key7) > 64){
+const err71 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -27815,9 +27817,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7};
+if(!pattern4.test(key7)){
+const err72 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -27826,9 +27827,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-var valid30 = _errs93 === errors;
-if(!valid30){
-const err73 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+}
+else {
+const err73 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -27837,21 +27838,32 @@ vErrors.push(err73);
 }
 errors++;
 }
+var valid30 = _errs95 === errors;
+if(!valid30){
+const err74 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(vErrors === null){
+vErrors = [err74];
 }
-for(const key8 in data38){
-if(!(validate867(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+for(const key8 in data39){
+if(!(validate867(data39[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
+const err75 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -27863,20 +27875,10 @@ errors = vErrors.length;
 }
 }
 if(data.softDelete !== undefined){
-let data41 = data.softDelete;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.field === undefined){
-const err75 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data41.present === undefined){
-const err76 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
+let data42 = data.softDelete;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.field === undefined){
+const err76 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -27885,8 +27887,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data41.deleted === undefined){
-const err77 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
+if(data42.present === undefined){
+const err77 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -27895,9 +27897,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key9 in data41){
-if(!(((key9 === "field") || (key9 === "present")) || (key9 === "deleted"))){
-const err78 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(data42.deleted === undefined){
+const err78 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -27906,18 +27907,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data41.field !== undefined){
-if(!(validate101(data41.field, {instancePath:instancePath+"/softDelete/field",parentData:data41,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data41.present !== undefined){
-let data43 = data41.present;
-if(typeof data43 === "string"){
-if(func2(data43) > 10){
-const err79 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
+for(const key9 in data42){
+if(!(((key9 === "field") || (key9 === "present")) || (key9 === "deleted"))){
+const err79 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -27927,8 +27919,17 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
+if(data42.field !== undefined){
+if(!(validate101(data42.field, {instancePath:instancePath+"/softDelete/field",parentData:data42,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data42.present !== undefined){
+let data44 = data42.present;
+if(typeof data44 === "string"){
+if(func2(data44) > 10){
+const err80 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -27938,11 +27939,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data41.deleted !== undefined){
-let data44 = data41.deleted;
-if(typeof data44 === "string"){
-if(func2(data44) > 10){
-const err81 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
+else {
+const err81 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -27952,8 +27950,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
+if(data42.deleted !== undefined){
+let data45 = data42.deleted;
+if(typeof data45 === "string"){
+if(func2(data45) > 10){
+const err82 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -27963,9 +27964,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -27975,11 +27975,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.dataScope !== undefined){
-let data45 = data.dataScope;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length < 1){
-const err84 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+else {
+const err84 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -27988,9 +27986,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key10 in data45){
-if(!((((key10 === "dept") || (key10 === "user")) || (key10 === "through")) || (key10 === "heldBy"))){
-const err85 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+if(data.dataScope !== undefined){
+let data46 = data.dataScope;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(Object.keys(data46).length < 1){
+const err85 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -27999,34 +28000,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data45.dept !== undefined){
-if(!(validate101(data45.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data45,parentDataProperty:"dept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data45.user !== undefined){
-if(!(validate101(data45.user, {instancePath:instancePath+"/dataScope/user",parentData:data45,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data45.through !== undefined){
-if(!(validate101(data45.through, {instancePath:instancePath+"/dataScope/through",parentData:data45,parentDataProperty:"through",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data45.heldBy !== undefined){
-if(!(validate101(data45.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data45,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
+for(const key10 in data46){
+if(!((((key10 === "dept") || (key10 === "user")) || (key10 === "through")) || (key10 === "heldBy"))){
+const err86 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -28036,11 +28012,33 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.sheet !== undefined){
-let data50 = data.sheet;
-if(typeof data50 === "string"){
-if(func2(data50) > 30){
-const err87 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data46.dept !== undefined){
+if(!(validate101(data46.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data46,parentDataProperty:"dept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data46.user !== undefined){
+if(!(validate101(data46.user, {instancePath:instancePath+"/dataScope/user",parentData:data46,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data46.through !== undefined){
+if(!(validate101(data46.through, {instancePath:instancePath+"/dataScope/through",parentData:data46,parentDataProperty:"through",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data46.heldBy !== undefined){
+if(!(validate101(data46.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data46,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -28049,8 +28047,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func2(data50) < 1){
-const err88 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.sheet !== undefined){
+let data51 = data.sheet;
+if(typeof data51 === "string"){
+if(func2(data51) > 30){
+const err88 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -28059,9 +28061,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
+if(func2(data51) < 1){
+const err89 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -28071,11 +28072,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.importLabel !== undefined){
-let data51 = data.importLabel;
-if(typeof data51 === "string"){
-if(func2(data51) > 20){
-const err90 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
+else {
+const err90 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -28084,8 +28082,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func2(data51) < 1){
-const err91 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.importLabel !== undefined){
+let data52 = data.importLabel;
+if(typeof data52 === "string"){
+if(func2(data52) > 20){
+const err91 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -28094,14 +28096,24 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+if(func2(data52) < 1){
+const err92 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }
@@ -28113,23 +28125,13 @@ errors = vErrors.length;
 }
 }
 if(data.switches !== undefined){
-let data53 = data.switches;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key11 in data53){
-const _errs120 = errors;
+let data54 = data.switches;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key11 in data54){
+const _errs122 = errors;
 if(typeof key11 === "string"){
 if(func2(key11) > 64){
-const err93 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(!pattern4.test(key11)){
-const err94 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key11};
+const err94 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28138,9 +28140,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key11};
+if(!pattern4.test(key11)){
+const err95 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key11};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -28149,9 +28150,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-var valid34 = _errs120 === errors;
-if(!valid34){
-const err96 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
+}
+else {
+const err96 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key11};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -28160,12 +28161,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-for(const key12 in data53){
-let data54 = data53[key12];
-if(typeof data54 === "string"){
-if(!pattern7.test(data54)){
-const err97 = {instancePath:instancePath+"/switches/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
+var valid34 = _errs122 === errors;
+if(!valid34){
+const err97 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -28175,8 +28173,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/switches/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
+for(const key12 in data54){
+let data55 = data54[key12];
+if(typeof data55 === "string"){
+if(!pattern7.test(data55)){
+const err98 = {instancePath:instancePath+"/switches/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -28186,9 +28187,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
+const err99 = {instancePath:instancePath+"/switches/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -28198,11 +28198,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.transitions !== undefined){
-let data55 = data.transitions;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(Object.keys(data55).length < 1){
-const err100 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+else {
+const err100 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -28211,11 +28209,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key13 in data55){
-const _errs127 = errors;
-if(typeof key13 === "string"){
-if(func2(key13) > 64){
-const err101 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key13};
+}
+if(data.transitions !== undefined){
+let data56 = data.transitions;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(Object.keys(data56).length < 1){
+const err101 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -28224,8 +28223,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!pattern4.test(key13)){
-const err102 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key13};
+for(const key13 in data56){
+const _errs129 = errors;
+if(typeof key13 === "string"){
+if(func2(key13) > 64){
+const err102 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key13};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -28234,9 +28236,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key13};
+if(!pattern4.test(key13)){
+const err103 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key13};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -28245,9 +28246,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-var valid36 = _errs127 === errors;
-if(!valid36){
-const err104 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames",keyword:"propertyNames",params:{propertyName: key13}};
+}
+else {
+const err104 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key13};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -28256,16 +28257,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-for(const key14 in data55){
-if(!(validate892(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "object"}};
+var valid36 = _errs129 === errors;
+if(!valid36){
+const err105 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames",keyword:"propertyNames",params:{propertyName: key13}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -28275,10 +28269,15 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.versions !== undefined){
-let data57 = data.versions;
-if((typeof data57 !== "boolean") && (!(data57 && typeof data57 == "object" && !Array.isArray(data57)))){
-const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema162.properties.versions.type}};
+for(const key14 in data56){
+if(!(validate892(data56[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data56,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -28287,11 +28286,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-const _errs134 = errors;
-let valid39 = true;
-const _errs135 = errors;
-if(typeof data57 !== "boolean"){
-const err107 = {};
+}
+if(data.versions !== undefined){
+let data58 = data.versions;
+if((typeof data58 !== "boolean") && (!(data58 && typeof data58 == "object" && !Array.isArray(data58)))){
+const err107 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema162.properties.versions.type}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -28300,20 +28299,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid4 = _errs135 === errors;
-errors = _errs134;
-if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs136 = errors;
+let valid39 = true;
 const _errs137 = errors;
-if(true !== data57){
-const err108 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/then/const",keyword:"const",params:{allowedValue: true}};
+if(typeof data58 !== "boolean"){
+const err108 = {};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -28323,10 +28313,19 @@ vErrors.push(err108);
 errors++;
 }
 var _valid4 = _errs137 === errors;
-valid39 = _valid4;
+errors = _errs136;
+if(vErrors !== null){
+if(_errs136){
+vErrors.length = _errs136;
 }
-if(!valid39){
-const err109 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs139 = errors;
+if(true !== data58){
+const err109 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/then/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -28335,11 +28334,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-const _errs139 = errors;
-let valid40 = true;
-const _errs140 = errors;
-if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
-const err110 = {};
+var _valid4 = _errs139 === errors;
+valid39 = _valid4;
+}
+if(!valid39){
+const err110 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -28348,22 +28347,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid5 = _errs140 === errors;
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
+const _errs141 = errors;
+let valid40 = true;
 const _errs142 = errors;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key15 in data57){
-if(!((key15 === "state") || (key15 === "number"))){
-const err111 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(!(data58 && typeof data58 == "object" && !Array.isArray(data58))){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -28372,22 +28360,22 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data57.state !== undefined){
-if(!(validate101(data57.state, {instancePath:instancePath+"/versions/state",parentData:data57,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data57.number !== undefined){
-if(!(validate101(data57.number, {instancePath:instancePath+"/versions/number",parentData:data57,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
+var _valid5 = _errs142 === errors;
+errors = _errs141;
+if(vErrors !== null){
+if(_errs141){
+vErrors.length = _errs141;
 }
 else {
-const err112 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs144 = errors;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key15 in data58){
+if(!((key15 === "state") || (key15 === "number"))){
+const err112 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -28396,11 +28384,22 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid5 = _errs142 === errors;
-valid40 = _valid5;
 }
-if(!valid40){
-const err113 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data58.state !== undefined){
+if(!(validate101(data58.state, {instancePath:instancePath+"/versions/state",parentData:data58,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data58.number !== undefined){
+if(!(validate101(data58.number, {instancePath:instancePath+"/versions/number",parentData:data58,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -28409,12 +28408,11 @@ vErrors.push(err113);
 }
 errors++;
 }
+var _valid5 = _errs144 === errors;
+valid40 = _valid5;
 }
-if(data.aggregates !== undefined){
-let data60 = data.aggregates;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(Object.keys(data60).length < 1){
-const err114 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(!valid40){
+const err114 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -28423,11 +28421,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key16 in data60){
-const _errs149 = errors;
-if(typeof key16 === "string"){
-if(func2(key16) > 64){
-const err115 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key16};
+}
+if(data.aggregates !== undefined){
+let data61 = data.aggregates;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(Object.keys(data61).length < 1){
+const err115 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -28436,8 +28435,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!pattern4.test(key16)){
-const err116 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key16};
+for(const key16 in data61){
+const _errs151 = errors;
+if(typeof key16 === "string"){
+if(func2(key16) > 64){
+const err116 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key16};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -28446,9 +28448,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key16};
+if(!pattern4.test(key16)){
+const err117 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key16};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -28457,9 +28458,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-var valid42 = _errs149 === errors;
-if(!valid42){
-const err118 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames",keyword:"propertyNames",params:{propertyName: key16}};
+}
+else {
+const err118 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key16};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -28468,16 +28469,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-for(const key17 in data60){
-if(!(validate904(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "object"}};
+var valid42 = _errs151 === errors;
+if(!valid42){
+const err119 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames",keyword:"propertyNames",params:{propertyName: key16}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -28487,11 +28481,15 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.distinct !== undefined){
-let data62 = data.distinct;
-if(Array.isArray(data62)){
-if(data62.length < 1){
-const err120 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key17 in data61){
+if(!(validate904(data61[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data61,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -28500,26 +28498,40 @@ vErrors.push(err120);
 }
 errors++;
 }
-const len7 = data62.length;
-for(let i10=0; i10<len7; i10++){
-if(!(validate906(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
-errors = vErrors.length;
 }
-}
-let i11 = data62.length;
-let j3;
-if(i11 > 1){
-outer3:
-for(;i11--;){
-for(j3 = i11; j3--;){
-if(func0(data62[i11], data62[j3])){
-const err121 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3}};
+if(data.distinct !== undefined){
+let data63 = data.distinct;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err121 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+const len7 = data63.length;
+for(let i10=0; i10<len7; i10++){
+if(!(validate906(data63[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data63,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data63.length;
+let j3;
+if(i11 > 1){
+outer3:
+for(;i11--;){
+for(j3 = i11; j3--;){
+if(func0(data63[i11], data63[j3])){
+const err122 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 break outer3;
@@ -28529,21 +28541,7 @@ break outer3;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data.lookups !== undefined){
-let data64 = data.lookups;
-if(Array.isArray(data64)){
-if(data64.length < 1){
-const err123 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minItems",keyword:"minItems",params:{limit: 1}};
+const err123 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -28552,26 +28550,40 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len8 = data64.length;
-for(let i12=0; i12<len8; i12++){
-if(!(validate101(data64[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data64,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-let i13 = data64.length;
-let j4;
-if(i13 > 1){
-outer4:
-for(;i13--;){
-for(j4 = i13; j4--;){
-if(func0(data64[i13], data64[j4])){
-const err124 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4}};
+if(data.lookups !== undefined){
+let data65 = data.lookups;
+if(Array.isArray(data65)){
+if(data65.length < 1){
+const err124 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err124];
 }
 else {
 vErrors.push(err124);
+}
+errors++;
+}
+const len8 = data65.length;
+for(let i12=0; i12<len8; i12++){
+if(!(validate101(data65[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data65,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data65.length;
+let j4;
+if(i13 > 1){
+outer4:
+for(;i13--;){
+for(j4 = i13; j4--;){
+if(func0(data65[i13], data65[j4])){
+const err125 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
 }
 errors++;
 break outer4;
@@ -28581,29 +28593,7 @@ break outer4;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data.guards !== undefined){
-let data66 = data.guards;
-if(Array.isArray(data66)){
-const len9 = data66.length;
-for(let i14=0; i14<len9; i14++){
-if(!(validate932(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
+const err126 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -28613,19 +28603,19 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.migrations !== undefined){
-let data68 = data.migrations;
-if(Array.isArray(data68)){
-const len10 = data68.length;
-for(let i15=0; i15<len10; i15++){
-if(!(validate935(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(data.guards !== undefined){
+let data67 = data.guards;
+if(Array.isArray(data67)){
+const len9 = data67.length;
+for(let i14=0; i14<len9; i14++){
+if(!(validate932(data67[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data67,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+const err127 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -28635,14 +28625,36 @@ vErrors.push(err127);
 errors++;
 }
 }
+if(data.migrations !== undefined){
+let data69 = data.migrations;
+if(Array.isArray(data69)){
+const len10 = data69.length;
+for(let i15=0; i15<len10; i15++){
+if(!(validate935(data69[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data69,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err128 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -29364,6 +29376,254 @@ return errors === 0;
 validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate973.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "key")) || (key0 === "columns")) || (key0 === "stamps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern19.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data1 = data.key;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern19.test(data1)){
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data2 = data.columns;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data2){
+const _errs8 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 64){
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern4.test(key1)){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key2 in data2){
+let data3 = data2[key2];
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err14 = {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern19.test(data3)){
+const err15 = {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/columns/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/columns/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.stamps !== undefined){
+if(typeof data.stamps !== "boolean"){
+const err18 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate973.errors = vErrors;
+return errors === 0;
+}
+validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
 function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -29396,7 +29656,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "label") || (key0 === "fields"))){
+if(!(((key0 === "label") || (key0 === "fields")) || (key0 === "table"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -29517,6 +29777,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.table !== undefined){
+if(!(validate973(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -30269,12 +30535,12 @@ return errors === 0;
 }
 validate946.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate974;
+export const validateStep = validate976;
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate976.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30468,9 +30734,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate976.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate974.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate976.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

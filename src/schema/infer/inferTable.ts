@@ -66,8 +66,8 @@ function nameOf(label: string, index: number): string {
   return isLatin && /^[a-z]/.test(name) ? name : `field${index + 1}`;
 }
 
-/** Names that would share a column of the database count as the same. */
-function freeName(name: string, taken: Set<string>): string {
+/** The name, or one with a number: names that would share a column of the database are the same. */
+export function freeName(name: string, taken: Set<string>): string {
   const same = (one: string) => one.toLowerCase();
   let free = name;
   for (let number = 2; taken.has(same(free)); number += 1) free = `${name}x${number}`;

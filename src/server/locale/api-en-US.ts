@@ -127,6 +127,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '页面可以引用的模型、页面、字典、权限和地址':
     'Models, pages, dictionaries, permissions and addresses that a page may refer to',
   可供预览的角色及其权限: 'Roles that a preview may take, with their permissions',
+  没有模型的数据表: 'Tables of the database that no model describes',
+  没有模型的数据表的列: 'Columns of a table that no model describes',
   '自己的和共享的页面草稿（不分页）': 'Drafts of pages: one’s own and the shared ones (no pages)',
   页面草稿详情: 'A draft of a page',
   新增页面草稿: 'Add a draft of a page',

@@ -24,6 +24,7 @@ import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { extendTable } from './tables/extend.ts';
+import { mismatches } from './tables/foreign/fit.ts';
 import { makeTable } from './tables/make.ts';
 import { migrationRuns } from './tables/runs.ts';
 import { seal } from './tables/seal.ts';
@@ -112,6 +113,7 @@ export function createEngine({
       return reports;
     },
     extendTable: (db, model, isTrial) => extendTable(db, shapeOf(model, making), isTrial),
+    mismatches: (db, model) => mismatches(db, shapeOf(model, making)),
     makeTable: (db, model, isTrial) => makeTable(db, shapeOf(model, making), isTrial),
     prepareRows: () => changeRows(database, context, pace),
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),

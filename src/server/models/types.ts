@@ -2,7 +2,7 @@
 import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
-import type { MessageText } from '../../schema/locale/message.ts';
+import type { Message, MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
 import type { RunKind } from './tables/run-log.ts';
@@ -176,6 +176,8 @@ export interface Engine {
    * `isTrial` only asks. @returns what is in the way
    */
   extendTable(db: Db, model: Model, isTrial: boolean): Promise<Obstacle | undefined>;
+  /** What of a table that is not the model's own does not fit it, in words. */
+  mismatches(db: Db, model: Model): Promise<Message[]>;
   /**
    * Makes the table of a model that the engine does not have; with `isTrial` only asks. @returns
    * whether it can be made: nobody has a table of this name

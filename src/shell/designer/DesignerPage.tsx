@@ -9,6 +9,7 @@ import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
 import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
+import { databaseTables } from './databaseTables.ts';
 import { draftKeys } from './draftKeys.ts';
 import { exchangeCalls } from './exchangeCalls.ts';
 import { revisionCalls } from './revisionCalls.ts';
@@ -28,6 +29,7 @@ export default function DesignerPage({
     return {
       project: () => read<GivenProject>(projectPath),
       roles: () => read<readonly PreviewRole[]>(rolesToolPath),
+      tables: databaseTables(http),
       links: formLinks(http),
       revisions: revisionCalls(http),
       exchange: exchangeCalls(http),
@@ -39,7 +41,8 @@ export default function DesignerPage({
     [index],
   );
   const { userId } = options.viewer;
-  const drafts = useMemo(() => draftKeys(userId), [userId]);
+  const drafts = useMemo(() => draftKeys(userId, 'draft'), [userId]);
+  const rows = useMemo(() => draftKeys(userId, 'rows'), [userId]);
   return (
     <RuntimeHostContext value={host}>
       <Designer
@@ -47,6 +50,7 @@ export default function DesignerPage({
         files={files}
         titles={titles}
         drafts={drafts}
+        rows={rows}
         board={boardKeys}
         Themed={Themed}
       />

@@ -1,8 +1,11 @@
 import type { DraftKeys } from '../../designer/state/drafts.ts';
 
-/** The drafts of a person in this browser. Unlike settings, one that is not kept is reported. */
-export function draftKeys(userId: number | undefined): DraftKeys {
-  const prefix = `pageloom:draft:${userId ?? ''}:`;
+/**
+ * What a person keeps of pages in this browser: drafts, or rows that wait to be records. Unlike
+ * settings, one that is not kept is reported.
+ */
+export function draftKeys(userId: number | undefined, kind: 'draft' | 'rows'): DraftKeys {
+  const prefix = `pageloom:${kind}:${userId ?? ''}:`;
   const key = (name: string) => `${prefix}${name}`;
   return {
     names() {

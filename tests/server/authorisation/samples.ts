@@ -81,6 +81,11 @@ export const samples: Record<string, Sample> = {
 
   'GET /tool/build/project': none,
   'GET /tool/build/role': none,
+  'GET /tool/gen/db/list': none,
+  'GET /tool/gen/db/column/{tableName}': {
+    path: { tableName: 'none' },
+    declines: [/^数据表不存在，或已有模型$/],
+  },
   'GET /system/savedView': { query: { page: 'system/post', list: 'list' }, declines: [noPage] },
   'POST /system/savedView': {
     body: { page: 'system/post', list: 'list', name: '常用', content: {} },

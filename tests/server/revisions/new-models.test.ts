@@ -188,10 +188,10 @@ describe('a model is refused', () => {
       { kind: 'unknown-dict', pointer: '/newModels/trial/fields/kind/dict' },
     ],
     [
-      'that chooses its table',
+      'that chooses the name of its table',
       'trial',
       { newModels: { trial: { label: '试', table: 'sys_user', fields: surveyFields } } },
-      { kind: 'unknown-key', pointer: '/newModels/trial/table' },
+      { kind: 'wrong-type', pointer: '/newModels/trial/table' },
     ],
     [
       'whose name is too long for a table',

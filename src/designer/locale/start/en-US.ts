@@ -11,6 +11,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
     empty: 'Empty',
     model: 'List and form of a model',
     table: 'From a table',
+    database: 'Table of the database',
     dashboard: 'Dashboard',
     masterDetail: 'List with record beside it',
     steps: 'Form in steps',

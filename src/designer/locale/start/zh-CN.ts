@@ -6,6 +6,7 @@ export const startZhCN = {
     empty: '空白页面',
     model: '按模型生成列表和表单',
     table: '按表格生成',
+    database: '按数据库表生成',
     dashboard: '仪表盘',
     masterDetail: '主从页面',
     steps: '分步填写',

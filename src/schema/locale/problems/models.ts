@@ -16,6 +16,13 @@ export const models: Readonly<Record<string, string>> = {
   '{0} belongs to texts, and {1} is of type {2}': '{0} 仅用于文本，而“{1}”是 {2} 类型',
   '{0} belongs to ranges, and {1} is of type {2}': '{0} 仅用于范围，而“{1}”是 {2} 类型',
   '{0} filters <1>, and {2} is of type {3}': '{0} 筛选用于<1>，而“{2}”是 {3} 类型',
+  // Tables that are somebody else's
+  '{0} changes the table, which managed: false forbids':
+    '{0} 会改变数据表，而模型不维护数据表（managed: false）',
+  '{0} asks for a table that follows the model, and it says managed: false':
+    '{0} 需要由模型维护的数据表，而模型不维护数据表（managed: false）',
+  'a field of type {0} asks for a table that follows the model, and it says managed: false':
+    '{0} 类型的字段需要由模型维护的数据表，而模型不维护数据表（managed: false）',
   // Aggregates
   'aggregates are routes and need the path': '统计需要接口，请填写路径',
   'fill needs one group by a period': '补齐空缺需要恰好一个按时间周期的分组',

@@ -113,6 +113,8 @@ async function obstacles(
       return [say`模型“${term(label)}”已有数据，必填的新字段需要默认值：${unfilled(fields)}`];
     case 'different':
       return [say`数据表 ${table} 与模型“${term(label)}”不一致，可能正在升级，请稍后再试`];
+    case 'foreign':
+      return [say`数据表 ${table} 不由模型“${term(label)}”维护，不能增加字段`];
     case undefined:
       return [];
   }

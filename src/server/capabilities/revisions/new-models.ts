@@ -6,6 +6,8 @@ import { isMadeSo, madeModel } from '../../../schema/record/newModels.ts';
 import { serialise } from '../../../schema/serialise/serialise.ts';
 import { codes } from '../../../protocol/codes.ts';
 import { protocol } from '../../../protocol/index.ts';
+import { freeTables } from '../../models/tables/foreign/free.ts';
+import { isManaged } from '../../models/tables/foreign/managed.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Db } from '../../db/database.ts';
 import { lockTables } from '../../db/table-lock.ts';
@@ -66,7 +68,9 @@ function textsOf(model: Model): Message[] {
   const labels = listed(own.map(([, field]) => term(field.label)));
   const permissions = listed(permissionsWith({ models: [model] }));
   return [
-    say`新增模型“${term(label)}”及其数据表 ${table}，字段：${labels}`,
+    isManaged(model)
+      ? say`新增模型“${term(label)}”及其数据表 ${table}，字段：${labels}`
+      : say`新增模型“${term(label)}”，使用已有的数据表 ${table} 而不改变它，字段：${labels}`,
     say`新增权限 ${permissions}，发布后由管理员分配给角色`,
   ];
 }
@@ -80,16 +84,30 @@ interface Making {
 /** Makes the tables of the models, or only tries to. @returns what is in the way */
 async function obstacles(
   db: Db,
-  { services }: Parts,
+  parts: Parts,
   { made: { models, refusals }, session, isTrial }: Making,
 ): Promise<Message[]> {
   if (models.length > 0 && !mayAccess(session, permission))
     return [...refusals, say`您没有权限：${permission}`];
   const found = [...refusals];
   for (const model of models)
-    if (!(await services.engine.makeTable(db, model, isTrial)))
+    if (!isManaged(model)) found.push(...(await tableTrouble(db, parts, model)));
+    else if (!(await parts.services.engine.makeTable(db, model, isTrial)))
       found.push(say`数据库中已有不属于任何模型的数据表 ${model.table}，请换一个模型名称`);
   return found;
+}
+
+/** Why the model cannot use a table that is there: it is not free, or does not fit. */
+async function tableTrouble(db: Db, { pages, services }: Parts, model: Model): Promise<Message[]> {
+  const { table } = model;
+  const published = (await storedModels(db)).flatMap((stored) => readModel(stored) ?? []);
+  const models = new Map([
+    ...pages.projectIndex().models,
+    ...published.map((one) => [one.name, one] as const),
+  ]);
+  const free = await freeTables(db, services.database.dialect, { models });
+  if (!free.some(({ name }) => name === table)) return [say`数据表 ${table} 不存在，或已有模型`];
+  return services.engine.mismatches(db, model);
 }
 
 /**

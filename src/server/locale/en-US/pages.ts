@@ -5,6 +5,7 @@ export const pages: Readonly<Record<string, string>> = {
   '页面定义必须是一个 JSON 对象': 'A page must be a JSON object',
   '页面定义中的一个列表不能超过 {0} 项': 'A list of a page can have at most {0} items',
   草稿不存在或已被删除: 'The draft does not exist, or was deleted',
+  '数据表不存在，或已有模型': 'There is no such table, or a model describes it already',
   '每人最多保存 {0} 个草稿': 'A person can keep at most {0} drafts',
   '该草稿已被 {0} 修改，请合并后再保存':
     '{0} has changed the draft. Merge both versions before you save it',
@@ -30,6 +31,24 @@ export const pages: Readonly<Record<string, string>> = {
     'The model “{0}” has records: a new field that is required needs a default: {1}',
   '数据表 {0} 与模型“{1}”不一致，可能正在升级，请稍后再试':
     'The table {0} is not as the model “{1}” says, perhaps because it is being upgraded. Try again later',
+  '数据表 {0} 不由模型“{1}”维护，不能增加字段':
+    'The table {0} is not kept by the model “{1}”, so no field can be added to it',
+  '数据表 {0} 不存在，或已有模型': 'There is no table {0}, or a model describes it already',
+  '新增模型“{0}”，使用已有的数据表 {1} 而不改变它，字段：{2}':
+    'The model “{0}” is new and uses the table {1} as it is, with the fields {2}',
+  '没有数据表 {0}': 'There is no table {0}',
+  '列 {0} 不允许为空，也没有默认值，但没有对应的字段':
+    'The column {0} must have a value and has no default, but no field stands for it',
+  '列 {0} 不是数据表唯一的主键列': 'The column {0} is not the only column of the primary key',
+  '主键列 {0} 不是自动编号的整数': 'The key column {0} is no number that the database counts up',
+  '字段“{0}”没有对应的列 {1}': 'There is no column {1} for the field “{0}”',
+  '列 {0} 的值由数据库计算，字段“{1}”不能写入':
+    'The database works out the column {0}, so the field “{1}” cannot be written',
+  '列 {0} 的类型 {1} 不适合字段“{2}”': 'The column {0} of type {1} does not suit the field “{2}”',
+  '列 {0} 不允许为空，字段“{1}”须为必填':
+    'The column {0} must have a value, so the field “{1}” must be required',
+  '列 {0} 中有不是字段“{1}”类型的值':
+    'The column {0} holds values that are none of the field “{1}”',
   不能添加新字段: 'The new fields cannot be added',
   '已有不同的模型“{0}”（{1}）': 'There is another model “{0}” ({1})',
   '新增模型“{0}”及其数据表 {1}，字段：{2}':

@@ -8,6 +8,7 @@ import { count, query } from '../sql.ts';
 import { concernsRows, dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
 import { fieldOf, formerColumn } from './data/fields.ts';
+import { managedShapes } from './foreign/managed.ts';
 import { introspect } from './introspect.ts';
 import { usualBatch } from './pace.ts';
 import { planMigration } from './plan.ts';
@@ -19,7 +20,7 @@ import type { ColumnSpec, ExistingTable } from './spec.ts';
 export async function describeChanges(db: Db, context: EngineContext): Promise<string[]> {
   const done = await allRemembered(db, context);
   const lines: string[] = [];
-  for (const shape of context.shapes.values()) {
+  for (const shape of managedShapes(context)) {
     const { table, name, migrations = [] } = shape.model;
     const existing = await introspect(db, shape.dialect, table);
     if (!existing) {

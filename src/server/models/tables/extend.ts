@@ -4,12 +4,16 @@ import type { ModelShape } from '../shape/shape.ts';
 import { applyMigration } from './apply.ts';
 import { objectionsTo } from './conditions.ts';
 import { withFormerIndexes } from './former.ts';
+import { isManaged } from './foreign/managed.ts';
 import { introspect } from './introspect.ts';
 import { planMigration, type TableChange } from './plan.ts';
 import { tableOf } from './spec.ts';
 
-/** Why columns cannot be added: rows would need values, or the table differs in other ways. */
-export type Obstacle = 'rows' | 'different';
+/**
+ * Why columns cannot be added: rows would need values, the table differs in other ways, or it is
+ * somebody else's.
+ */
+export type Obstacle = 'rows' | 'different' | 'foreign';
 
 /**
  * Adds the columns that a table lacks. Their indexes come with the next preparation of all tables,
@@ -22,6 +26,7 @@ export async function extendTable(
   isTrial: boolean,
 ): Promise<Obstacle | undefined> {
   const { dialect, model } = shape;
+  if (!isManaged(model)) return 'foreign';
   const existing = await introspect(db, dialect, model.table);
   if (!existing) return 'different';
   const { table } = await withFormerIndexes(db, existing, tableOf(shape));

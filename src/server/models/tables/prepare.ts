@@ -20,6 +20,7 @@ import { reportBroken } from './former.ts';
 import { HeadStart, isDuplicate } from './head-start.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import { runMigration } from './migrations.ts';
+import { managedShapes, reportMismatches } from './foreign/managed.ts';
 import { describeObjection, describeOpened } from './objections.ts';
 import { forgetSealed, sealedFields } from './seal-rows.ts';
 import { buildIndexes } from './later-indexes.ts';
@@ -97,7 +98,7 @@ async function prepareAll(
   { fill, pace, isCurrent }: Preparation,
 ): Promise<{ reports: string[]; later: LaterIndex[] }> {
   if (isCurrent && !(await isCurrent(db))) throw new ModelsOutOfDate();
-  const shapes = [...context.shapes.values()];
+  const shapes = managedShapes(context);
   const reports: string[] = [];
   const refused: string[] = [];
   const later: LaterIndex[] = [];
@@ -109,7 +110,7 @@ async function prepareAll(
     reports.push(...(await reportBroken(db, shape, prepared.broken)));
     later.push(...prepared.later);
   }
-  for (const table of linkTablesOf(shapes)) {
+  for (const table of linkTablesOf(context.shapes.values())) {
     const { objections, later: indexes } = await prepareTable(db, context.dialect, table);
     later.push(...indexes);
     refused.push(
@@ -119,7 +120,11 @@ async function prepareAll(
     );
   }
   if (refused.length) throw new TableChangeRefused(refused);
-  reports.push(...(await fill(db)), ...(await reportUnfinished(db)));
+  reports.push(
+    ...(await fill(db)),
+    ...(await reportUnfinished(db)),
+    ...(await reportMismatches(db, context)),
+  );
   await planBackfills(db, shapes, context.now());
   return { reports, later };
 }

@@ -8,6 +8,7 @@ import type { DataChange } from './data/change.ts';
 import { formerColumn } from './data/fields.ts';
 import { preparedIndexes } from './data/indexes.ts';
 import { pendingMigrations } from './data/rows.ts';
+import { managedShapes } from './foreign/managed.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import type { IndexSpec } from './index-spec.ts';
 import { tableOf } from './spec.ts';
@@ -33,7 +34,7 @@ interface Coming {
 /** What is to be done, for each table that has rows. */
 export async function workAhead(db: Db, context: EngineContext): Promise<Work[]> {
   const work: Work[] = [];
-  for (const shape of context.shapes.values()) {
+  for (const shape of managedShapes(context)) {
     const { table } = shape.model;
     const existing = await introspect(db, 'postgres', table);
     if (!existing) continue;

@@ -8,6 +8,7 @@ import type { Database, Db } from '../../../db/database.ts';
 import { createMemory, remembered } from '../../install/memory.ts';
 import type { EngineContext } from '../../operation.ts';
 import type { ModelShape } from '../../shape/shape.ts';
+import { managedShapes } from '../foreign/managed.ts';
 import { introspect } from '../introspect.ts';
 import type { Pace } from '../pace.ts';
 import { shortlyLocked } from '../short-locks.ts';
@@ -54,7 +55,7 @@ export async function changeRows(
   const changes = await shortlyLocked(database, async (db) => {
     await createMemory(db);
     const begun: DataChange[] = [];
-    for (const shape of context.shapes.values()) {
+    for (const shape of managedShapes(context)) {
       const change = await pendingChange(db, context, shape);
       if (!change) continue;
       await beginChange(db, change);
