@@ -1,6 +1,6 @@
 /** Models of tables that are somebody else's: nothing in them asks for a change of the table. */
-import { typeOf } from '../fieldTypes/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
+import { isHeldType } from '../infer/columnTypes.ts';
 import { isUnstored } from '../record/modes.ts';
 import type { Report } from './report.ts';
 
@@ -29,7 +29,7 @@ export function checkUnmanaged(model: Model, report: Report): void {
           [...path, member],
           `${member} asks for a table that follows the model, and it says managed: false`,
         );
-    if (name !== model.key && field.type !== 'ref' && !typeOf(field).isPlain)
+    if (name !== model.key && !isHeldType(field.type))
       report.add(
         'bad-unmanaged',
         [...path, 'type'],

@@ -2,6 +2,22 @@
 import { defined } from '../defined.ts';
 import type { Field } from '../generated/types.gen.ts';
 
+/** Types of fields that columns can hold. */
+const heldTypes: readonly Field['type'][] = [
+  'string',
+  'text',
+  'integer',
+  'long',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'ref',
+];
+
+/** Whether there are columns that can hold fields of the type. */
+export const isHeldType = (type: Field['type']): boolean => heldTypes.includes(type);
+
 /** A field that a column can hold, by what its values are; limits say how much of it. */
 export type ColumnField = Pick<
   Field,

@@ -68,6 +68,7 @@ export const modelTitles = {
   limits: '限制',
   local: ['本表字段', 'local field'],
   lookups: '唯一查询',
+  managed: ['随模型变更数据表', 'table follows the model'],
   mask: '脱敏',
   max: '最大值',
   maximum: '最大值',
