@@ -8,11 +8,13 @@ import '../pickerLocale.ts';
 
 export interface DateProps extends InputProps {
   allowClear?: boolean;
+  /** How it is written; what is stored keeps its form. */
+  format?: string;
   minDate?: string;
   maxDate?: string;
 }
 
-/** How they are written; a week as its Monday. */
+/** How they are stored; a week as its Monday. */
 const formats = { date: dayFormat, week: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 
 /** The Monday of the week of a day, whichever day weeks begin with where it is shown. */
@@ -26,6 +28,7 @@ export function DatePicker({
   minDate,
   maxDate,
   picker = 'date',
+  format = formats[picker],
   ...field
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
@@ -41,7 +44,7 @@ export function DatePicker({
         }
         picker={picker}
         // Weeks are shown by their numbers, as the calendar writes them.
-        {...(picker !== 'week' && { format: formats[picker] })}
+        {...(picker !== 'week' && { format })}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}
         maxDate={toPicker(maxDate) ?? undefined}

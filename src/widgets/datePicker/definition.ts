@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { dayFormats, monthFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DatePicker',
@@ -12,7 +13,7 @@ export const definition: WidgetDefinition = {
   inputFor: ['date'],
   searchFor: ['date'],
   placeholder: 'choose',
-  showAs: 'DateText',
+  showAs: { widget: 'DateText', props: ['format'] },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     picker: {
@@ -21,11 +22,13 @@ export const definition: WidgetDefinition = {
       enum: ['date', 'week', 'month', 'year'],
       default: 'date',
     },
+    format: { type: 'string', title: '格式', enum: [...dayFormats, ...monthFormats] },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },
   examples: [
     { label: '日期', value: '2024-02-29' },
+    { label: '按年月日书写', value: '2024-02-29', props: { format: 'YYYY年M月D日' } },
     { label: '周', value: '2024-02-26', props: { picker: 'week' } },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
     {

@@ -11,6 +11,7 @@ export function DateTimePicker({
   value,
   onChange,
   allowClear = true,
+  format = timeFormat,
   minDate,
   maxDate,
   ...field
@@ -25,7 +26,7 @@ export function DateTimePicker({
         value={picked}
         onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
         showTime
-        format={timeFormat}
+        format={format}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}
         maxDate={toPicker(maxDate) ?? undefined}

@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { momentFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DateTimePicker',
@@ -11,14 +12,20 @@ export const definition: WidgetDefinition = {
   values: ['string'],
   inputFor: ['datetime'],
   placeholder: 'choose',
-  showAs: 'DateText',
+  showAs: { widget: 'DateText', props: ['format'] },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
+    format: { type: 'string', title: '格式', enum: momentFormats },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },
   examples: [
     { label: '日期时间', value: '2024-02-29 08:30:00' },
+    {
+      label: '到分钟',
+      value: '2024-02-29 08:30:00',
+      props: { format: 'YYYY/MM/DD HH:mm' },
+    },
     {
       label: '限定范围，不可清空',
       value: '2024-02-29 08:30:00',

@@ -12,8 +12,15 @@ export function TimePicker({
   allowClear = true,
   minuteStep,
   twelveHours = false,
+  format,
   ...field
-}: InputProps & { allowClear?: boolean; minuteStep?: number; twelveHours?: boolean }) {
+}: InputProps & {
+  allowClear?: boolean;
+  minuteStep?: number;
+  twelveHours?: boolean;
+  /** How it is written; what is stored keeps its form. */
+  format?: string;
+}) {
   const picked = timeToPicker(value);
   return (
     <WithOddValue value={value} isShown={picked !== null}>
@@ -25,6 +32,7 @@ export function TimePicker({
         minuteStep={minuteStep as 1 | undefined}
         allowClear={allowClear}
         use12Hours={twelveHours}
+        {...(format !== undefined && { format })}
       />
     </WithOddValue>
   );

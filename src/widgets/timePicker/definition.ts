@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { timeFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'TimePicker',
@@ -12,11 +13,13 @@ export const definition: WidgetDefinition = {
   showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
+    format: { type: 'string', title: '格式', enum: timeFormats },
     twelveHours: { type: 'boolean', title: '12 小时制' },
     minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
   },
   examples: [
     { label: '时间', value: '08:30:00' },
+    { label: '到分钟', value: '08:30:00', props: { format: 'HH:mm' } },
     { label: '12 小时制', value: '20:30:00', props: { twelveHours: true } },
     {
       label: '每十五分钟，不可清空',

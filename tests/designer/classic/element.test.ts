@@ -155,6 +155,11 @@ describe('components of Element', () => {
       { widget: 'DatePicker' },
     ],
     [
+      'a day as it is written in China',
+      item('el-date-picker', { type: 'date', format: 'yyyy年MM月dd日' }),
+      { widget: 'DatePicker', props: { format: 'YYYY年MM月DD日' } },
+    ],
+    [
       'a day and time',
       item('el-date-picker', { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss' }),
       { widget: 'DateTimePicker' },

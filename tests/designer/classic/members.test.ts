@@ -166,9 +166,19 @@ describe('each member of the classic panel', () => {
     ],
     [
       '时间格式',
+      of('a-date-picker', { 'show-time': true, format: 'YYYY/MM/DD HH:mm' }),
+      { widget: 'DateTimePicker', props: { format: 'YYYY/MM/DD HH:mm' } },
+    ],
+    [
+      '时间格式 without a time',
       of('a-date-picker', { 'show-time': true, format: 'YYYY/MM/DD' }),
       { widget: 'DateTimePicker' },
-      ['noPlace format'],
+      ['badValue format'],
+    ],
+    [
+      '时间格式 of times',
+      of('a-time-picker', { format: 'HH:mm' }),
+      { widget: 'TimePicker', props: { format: 'HH:mm' } },
     ],
     [
       '12 小时制',

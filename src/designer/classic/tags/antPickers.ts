@@ -1,5 +1,11 @@
 /** Pickers of times and dates of Ant Design Vue. */
-import { clearable, prop, rangeWords, type ClassicTag } from './tag.ts';
+import {
+  dayFormats,
+  momentFormats,
+  monthFormats,
+  timeFormats,
+} from '../../../schema/pickerFormats.ts';
+import { clearable, prop, rangeWords, written, type ClassicTag } from './tag.ts';
 
 const picked = { asks: 'choose', value: 'string' } as const;
 
@@ -8,17 +14,20 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-time-picker',
     ...picked,
     widget: 'TimePicker',
-    carried: [clearable(), prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false })],
-    usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
+    carried: [
+      clearable(),
+      prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false }),
+      written(timeFormats),
+    ],
+    usual: { valueFormat: ['*'] },
   },
   {
     tag: 'a-date-picker',
     when: { member: 'showTime', is: [true] },
     ...picked,
     widget: 'DateTimePicker',
-    carried: [clearable()],
+    carried: [clearable(), written(momentFormats)],
     usual: {
-      format: ['YYYY-MM-DD HH:mm:ss'],
       showToday: [true],
       showTime: [true],
       valueFormat: ['*'],
@@ -28,16 +37,16 @@ export const antPickers: readonly ClassicTag[] = [
     tag: 'a-date-picker',
     ...picked,
     widget: 'DatePicker',
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM-DD'], showToday: [true], valueFormat: ['*'] },
+    carried: [clearable(), written(dayFormats)],
+    usual: { showToday: [true], valueFormat: ['*'] },
   },
   {
     tag: 'a-month-picker',
     ...picked,
     widget: 'DatePicker',
     props: { picker: 'month' },
-    carried: [clearable()],
-    usual: { format: ['YYYY-MM'], valueFormat: ['*'] },
+    carried: [clearable(), written(monthFormats)],
+    usual: { valueFormat: ['*'] },
   },
   {
     tag: 'a-week-picker',

@@ -1,11 +1,18 @@
 /** Components of Element UI and Element Plus, which are read and never written. */
 import {
+  dayFormats,
+  momentFormats,
+  monthFormats,
+  timeFormats,
+} from '../../../schema/pickerFormats.ts';
+import {
   clearable,
   limit,
   prop,
   rangeWords,
   searchable,
   wholeScale,
+  written,
   type ClassicTag,
 } from './tag.ts';
 
@@ -194,19 +201,15 @@ export const elementTags: readonly ClassicTag[] = [
     ...picked,
     tag: 'el-time-picker',
     widget: 'TimePicker',
-    carried: [clear],
-    usual: { ...dates, format: ['HH:mm:ss'], pickerOptions: ['*'] },
+    carried: [clear, written(timeFormats)],
+    usual: { ...dates, pickerOptions: ['*'] },
   },
   {
     ...picked,
     when: { member: 'type', is: ['datetime'] },
     widget: 'DateTimePicker',
-    carried: [clear],
-    usual: {
-      ...dates,
-      type: ['datetime'],
-      format: ['yyyy-MM-dd HH:mm:ss', 'YYYY-MM-DD HH:mm:ss'],
-    },
+    carried: [clear, written(momentFormats)],
+    usual: { ...dates, type: ['datetime'] },
   },
   {
     ...picked,
@@ -221,8 +224,8 @@ export const elementTags: readonly ClassicTag[] = [
     when: { member: 'type', is: ['month'] },
     widget: 'DatePicker',
     props: { picker: 'month' },
-    carried: [clear],
-    usual: { ...dates, type: ['month'], format: ['yyyy-MM', 'YYYY-MM'] },
+    carried: [clear, written(monthFormats)],
+    usual: { ...dates, type: ['month'] },
   },
   {
     ...picked,
@@ -250,7 +253,7 @@ export const elementTags: readonly ClassicTag[] = [
   {
     ...picked,
     widget: 'DatePicker',
-    carried: [clear],
-    usual: { ...dates, type: ['date'], format: ['yyyy-MM-dd', 'YYYY-MM-DD'] },
+    carried: [clear, written(dayFormats)],
+    usual: { ...dates, type: ['date'] },
   },
 ];

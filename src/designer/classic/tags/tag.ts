@@ -84,6 +84,22 @@ export const limit = (member: string, name = member): Carried => ({
 export const clearable = (member = 'allowClear'): Carried =>
   prop(member, 'boolean', { name: 'allowClear', usual: true });
 
+/**
+ * How a picker writes what is picked, where we write it so, too; `yyyy` and `dd` are of Element.
+ */
+export const written = (formats: readonly string[]): Carried =>
+  prop('format', 'string', {
+    words: Object.fromEntries(
+      formats.flatMap((format, index) => {
+        const ours = index === 0 ? null : format;
+        return [format, format.replace('YYYY', 'yyyy').replace('DD', 'dd')].map((theirs) => [
+          theirs,
+          ours,
+        ]);
+      }),
+    ),
+  });
+
 export const searchable = (member = 'showSearch'): Carried =>
   prop(member, 'boolean', { name: 'showSearch', usual: true });
 
