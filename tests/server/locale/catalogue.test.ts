@@ -75,6 +75,7 @@ const designer = [
   'vocabulary.ts',
   'schema/block.ts',
   'schema/permission.ts',
+  'schema/pickerFormats.ts',
   'expression/functions/',
   // In the catalogue of the runtime, by their keys.
   'compile/standardActions.ts',
@@ -85,6 +86,11 @@ const designer = [
 const exempt: { file: string; texts: string[] }[] = [
   // Stands in the place of a value, and is known by it when it comes back.
   { file: 'record/mask.ts', texts: ['无法解密***'] },
+  // Blanks, among them that of Chinese texts.
+  {
+    file: 'expression/sql/functions/text.ts',
+    texts: ['\u2028\u2029\u202f\u205f\u3000\ufeff'],
+  },
   // Spellings of yes and no.
   { file: 'settings/parameters.ts', texts: ['是', '否'] },
   // Menus that the server stores for pages, and separators.
