@@ -53,10 +53,13 @@ export function systemHooks(
   });
 }
 
-/** Routes that the models do not give. */
-export function systemRoutes(services: Services): RouteDeclaration[] {
+/**
+ * Routes that the models do not give.
+ * @param refresh brings the menu entries of pages that were published since
+ */
+export function systemRoutes(services: Services, refresh: () => Promise<void>): RouteDeclaration[] {
   return [
-    routersRoute(),
+    routersRoute(refresh),
     siteRoute(),
     ...deptRoutes(services),
     ...dictRoutes(services),

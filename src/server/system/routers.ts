@@ -45,7 +45,8 @@ export interface RouteEntry {
 const ROOT = 0;
 const HTTP = /^https?:\/\//;
 
-export function routersRoute(): RouteDeclaration {
+/** @param refresh brings the menu entries of pages that were published since */
+export function routersRoute(refresh: () => Promise<void>): RouteDeclaration {
   return defineRoute({
     method: 'GET',
     path: sessionPaths.menu,
@@ -55,6 +56,7 @@ export function routersRoute(): RouteDeclaration {
     beforeSetup: true,
     answer: 'ajax',
     async handler({ db, session }) {
+      await refresh();
       return { data: buildRouters(await menusOf(db, session!)) };
     },
   });

@@ -193,7 +193,6 @@ describe('a published page', () => {
     expect(checked).toMatchObject({ problems: [], refusals: [], live: { hash: null } });
     expect(checked.changes).toMatchObject([{ kind: 'added', text: '新建页面“新做的页面”' }]);
     expect(await admin.post(`${PATH}/publish`, input)).toMatchObject(ok);
-    await shownPage(admin, document.id);
     const { data } = await admin.get('/getRouters');
     const directory = data.find(({ path }: { path: string }) => path === '/made');
     expect(directory.children).toMatchObject([

@@ -18,5 +18,7 @@ export const capability: Capability = {
     await renewDictColours(database, defaults);
     await watchNotices(database);
   },
-  serve: ({ services }) => ({ routes: systemRoutes(services) }),
+  serve: ({ services, pages }) => ({
+    routes: systemRoutes(services, () => pages.refresh()),
+  }),
 };

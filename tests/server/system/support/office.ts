@@ -90,7 +90,7 @@ export async function openOffice(): Promise<Office> {
       trustProxy: false,
       now,
     },
-    routes: [...engine.routes(), ...systemRoutes(services)],
+    routes: [...engine.routes(), ...systemRoutes(services, async () => {})],
     dist: 'no-front-end',
   });
   return {
