@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from './support/app.ts';
 import { pick, tab, view } from './support/designer.ts';
-import { add, addFields, choose } from './support/designing.ts';
+import { add, addFields, choose, chooseBy } from './support/designing.ts';
 import { menu } from './support/frame.ts';
 import { Kind, pickOf, set } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
@@ -57,8 +57,7 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
     ['比较方式', '等于'],
     ['比较的值', '停用'],
   ] as const) {
-    await rule.getByRole('combobox', { name: box }).fill(value);
-    await page.keyboard.press('Enter');
+    await chooseBy(rule.getByRole('combobox', { name: box }), value);
   }
   await expect(rule.getByRole('textbox', { name: /表达式/ })).toHaveText("values.status == '1'");
   await expect(rule.getByRole('group', { name: '示例结果' })).toContainText('示例结果： 否');

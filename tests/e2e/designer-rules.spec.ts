@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { pageFile, part, pick, tab } from './support/designer.ts';
+import { chooseBy } from './support/designing.ts';
 import { lost, ofDesigner } from './support/lateParts.ts';
 import { holdBack } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -17,12 +18,6 @@ async function openField(page: Page, open: (route: string) => Promise<void>, poi
   await open('/tool/build?page=system/menu');
   await part(page, pointer).click();
   await tab(page, '联动');
-}
-
-/** Chooses in a box of a rule. */
-async function choose(page: Page, box: Locator, label: string): Promise<void> {
-  await box.fill(label);
-  await page.keyboard.press('Enter');
 }
 
 const fields = async (page: Page) => JSON.parse(await pageFile(page)).forms.edit.fields;
@@ -45,12 +40,12 @@ test('a rule is read as a sentence and changed by its boxes', async ({ page, ope
   );
   expect(await violations(page, '.pl-design-panel', 'all')).toEqual([]);
   expect(await pageFile(page)).toBe(before);
-  await choose(page, visible.getByRole('combobox', { name: '比较的值' }), '目录');
+  await chooseBy(visible.getByRole('combobox', { name: '比较的值' }), '目录');
   expect((await fields(page))[2].visible).toEqual({ $expr: "values.menuType != 'M'" });
-  await choose(page, visible.getByRole('combobox', { name: '比较方式' }), '是其中之一');
+  await chooseBy(visible.getByRole('combobox', { name: '比较方式' }), '是其中之一');
   await visible.getByRole('button', { name: '添加条件' }).click();
-  await choose(page, visible.getByRole('combobox', { name: '满足' }), '满足以下任一条件');
-  await choose(page, visible.getByRole('combobox', { name: '比较方式' }).last(), '不为空');
+  await chooseBy(visible.getByRole('combobox', { name: '满足' }), '满足以下任一条件');
+  await chooseBy(visible.getByRole('combobox', { name: '比较方式' }).last(), '不为空');
   const code = visible.getByRole('textbox', { name: '显示条件（表达式）' });
   await expect(code).toHaveText(/^values\.menuType in \['M'\] \|\| !isEmpty\(values\.\w+\)$/);
   await visible.getByRole('button', { name: '去掉这个条件' }).last().click();
@@ -103,7 +98,7 @@ test('a rule is changed as a sentence while the editor of expressions does not c
   await openField(page, open, icon);
   const visible = rule(page, '显示条件');
   await expect(visible.getByText(lost)).toBeVisible();
-  await choose(page, visible.getByRole('combobox', { name: '比较的值' }), '目录');
+  await chooseBy(visible.getByRole('combobox', { name: '比较的值' }), '目录');
   expect((await fields(page))[2].visible).toEqual({ $expr: "values.menuType != 'M'" });
   parts.release();
   await visible.getByRole('button', { name: /重\s*试/ }).click();
