@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { dayFormats, monthFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DatePicker',
@@ -22,7 +21,7 @@ export const definition: WidgetDefinition = {
       enum: ['date', 'week', 'month', 'year'],
       default: 'date',
     },
-    format: { type: 'string', title: '格式', enum: [...dayFormats, ...monthFormats] },
+    format: { type: 'string', title: '格式' },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { momentFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DateTimePicker',
@@ -15,7 +14,7 @@ export const definition: WidgetDefinition = {
   showAs: { widget: 'DateText', props: ['format'] },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
-    format: { type: 'string', title: '格式', enum: momentFormats },
+    format: { type: 'string', title: '格式' },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { timeFormats } from '../../schema/pickerFormats.ts';
 
 export const definition: WidgetDefinition = {
   name: 'TimePicker',
@@ -13,7 +12,7 @@ export const definition: WidgetDefinition = {
   showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
-    format: { type: 'string', title: '格式', enum: timeFormats },
+    format: { type: 'string', title: '格式' },
     twelveHours: { type: 'boolean', title: '12 小时制' },
     minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
   },

@@ -75,7 +75,6 @@ const designer = [
   'vocabulary.ts',
   'schema/block.ts',
   'schema/permission.ts',
-  'schema/pickerFormats.ts',
   'expression/functions/',
   // In the catalogue of the runtime, by their keys.
   'compile/standardActions.ts',

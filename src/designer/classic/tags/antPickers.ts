@@ -1,10 +1,5 @@
 /** Pickers of times and dates of Ant Design Vue. */
-import {
-  dayFormats,
-  momentFormats,
-  monthFormats,
-  timeFormats,
-} from '../../../schema/pickerFormats.ts';
+import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
 import { clearable, prop, rangeWords, written, type ClassicTag } from './tag.ts';
 
 const picked = { asks: 'choose', value: 'string' } as const;

@@ -1,10 +1,5 @@
 /** Components of Element UI and Element Plus, which are read and never written. */
-import {
-  dayFormats,
-  momentFormats,
-  monthFormats,
-  timeFormats,
-} from '../../../schema/pickerFormats.ts';
+import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
 import {
   clearable,
   limit,

@@ -1,4 +1,4 @@
-/** How pickers write what is picked; what is stored keeps its form. The usual one comes first. */
+/** Formats of classic pickers that ours write, too. The usual one comes first. */
 
 export const dayFormats = [
   'YYYY-MM-DD',
