@@ -1,4 +1,4 @@
-import { ConfigProvider, Segmented, Tabs } from 'antd';
+import { ConfigProvider, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { samePath, toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -10,10 +10,11 @@ import { OtherWay } from './OtherWay.tsx';
 import { DrawMembersContext, type MembersProps } from './frames/drawing.ts';
 import { MemberList } from './frames/MemberList.tsx';
 import { MemoryContext } from './frames/memory.ts';
-import { memberGroups, type MemberGroup } from './groups.ts';
+import type { MemberGroup } from './groups.ts';
 import { membersOf } from './members.ts';
 import { partAt } from './partAt.ts';
 import { PartActions } from './PartActions.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
 import { PartJson } from './PartJson.tsx';
 import { SeveralParts } from './SeveralParts.tsx';
 import { useSought } from './useSought.ts';
@@ -69,25 +70,12 @@ function PanelOf({ path }: { path: Path }) {
   const { store, project } = useDesigner();
   const texts = designerTexts();
   const [part] = useState<PanelPart | undefined>(() => partAt(store.document(), path));
-  const tab = useDesignerState((state) => state.panelTab);
   if (!part) return <p className="pl-design-note">{texts.noMembers}</p>;
   const members = membersOf(part.schema, { document: store.document(), path, project }, texts);
-  const groups = memberGroups.filter((one) => members.some(({ group }) => group === one));
-  const shown = groups.find((one) => one === tab) ?? groups[0];
   return (
     <>
       {!samePath(path, store.root) && <NameField path={path} />}
-      <Tabs
-        size="small"
-        activeKey={shown ?? ''}
-        destroyOnHidden
-        onChange={(panelTab) => store.setState({ panelTab })}
-        items={groups.map((key) => ({
-          key,
-          label: texts.groups[key],
-          children: key === shown && <GroupOf part={part} group={key} />,
-        }))}
-      />
+      <PanelTabs members={members}>{(group) => <GroupOf part={part} group={group} />}</PanelTabs>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { ConfigProvider, Tabs } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useCallback, useState } from 'react';
 import { toPointer } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { chosenParts } from '../state/structure.ts';
 import { MemberForm } from './frames/MemberForm.tsx';
-import { memberGroups } from './groups.ts';
 import type { PanelMember } from './members.ts';
+import { PanelTabs } from './PanelTabs.tsx';
 import { sharedCommands, sharedOf } from './shared.ts';
 
 /** The members that the chosen parts share: a change is one step in all of them. */
@@ -21,7 +21,6 @@ export function SharedMembers() {
 function Shared() {
   const { store, project } = useDesigner();
   const texts = designerTexts();
-  const tab = useDesignerState((state) => state.panelTab);
   const [shared] = useState(() =>
     sharedOf(store.document(), chosenParts(store), { project, texts }),
   );
@@ -42,23 +41,11 @@ function Shared() {
     [store, shared],
   );
   if (!shared) return <p className="pl-design-note">{texts.selection.kinds}</p>;
-  const groups = memberGroups.filter((one) => shared.members.some(({ group }) => group === one));
-  const shown = groups.find((one) => one === tab) ?? groups[0];
   return (
     <ConfigProvider componentSize="small">
-      <Tabs
-        size="small"
-        activeKey={shown ?? ''}
-        destroyOnHidden
-        onChange={(panelTab) => store.setState({ panelTab })}
-        items={groups.map((key) => ({
-          key,
-          label: texts.groups[key],
-          children: key === shown && (
-            <Group members={shared.members} group={key} onChange={change} />
-          ),
-        }))}
-      />
+      <PanelTabs members={shared.members}>
+        {(group) => <Group members={shared.members} group={group} onChange={change} />}
+      </PanelTabs>
       <p className="pl-design-note">{texts.selection.rest}</p>
     </ConfigProvider>
   );
