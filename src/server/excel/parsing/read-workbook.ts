@@ -5,7 +5,14 @@
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { readDateStyles } from './date-styles.ts';
-import { headerDiffers, headerMissing, headerRepeated, LIMITS, tooLarge } from '../limits.ts';
+import {
+  headerDiffers,
+  headerMissing,
+  headerRepeated,
+  LIMITS,
+  rowsGoOn,
+  tooLarge,
+} from '../limits.ts';
 import { SheetNames } from '../sheet-names.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readRows } from './sheet-rows.ts';
@@ -53,12 +60,31 @@ export async function readSheets(
     const [own, ...others] = sheetsOf(index, titles);
     const first = await readTitled(archive, own, context);
     if (!first) throw headerMissing();
+    await refuseMore(archive, { index, context, read: [own, ...others].flat() }, first);
     const further: (TitledRows | undefined)[] = [];
     for (const sheets of others) further.push(await readTitled(archive, sheets, context, true));
     return [first, ...further];
   } finally {
     archive.close();
   }
+}
+
+/**
+ * Exports put what one sheet cannot hold on further ones. Rows of the first title are read from its
+ * first sheet alone: that there are more must not go unsaid.
+ */
+async function refuseMore(
+  archive: Archive,
+  { index, context, read }: { index: WorkbookIndex; context: SheetContext; read: NamedSheet[] },
+  { header, sheets }: TitledRows,
+): Promise<void> {
+  const next = new SheetNames([sheets[0]!.name]).next(0).toLowerCase();
+  const more = index.sheets.find((one) => one.name.toLowerCase() === next && !read.includes(one));
+  if (!more) return;
+  const [head, ...rows] = await readRows(archive.chunks(more.part), context);
+  const labels = head?.cells.map((label) => label.trim());
+  if (rows.length > 0 && JSON.stringify(labels) === JSON.stringify(header))
+    throw rowsGoOn(more.name);
 }
 
 async function contextOf(archive: Archive, index: WorkbookIndex): Promise<SheetContext> {
