@@ -1,7 +1,7 @@
 /** How numbers of records are written. */
 import { lateTexts } from '../runtime/locale/late/index.ts';
 import { asNumber } from '../schema/record/index.ts';
-import { numberText } from '../widgets/numberText/numberText.ts';
+import { numberText } from '../schema/record/numberText.ts';
 import type { FigurePlan } from './figures.ts';
 
 /** With all its digits, its currency and unit; nothing for what is no number. */

@@ -8,7 +8,7 @@ import { decimalText, exactNumber, roundDecimal } from '../../src/schema/record/
 import { fieldProblem } from '../../src/schema/record/index.ts';
 import { typedValue } from '../../src/runtime/form/model/values.ts';
 import { shownTyped } from '../../src/widgets/moneyInput/typedAmount.ts';
-import { numberText } from '../../src/widgets/numberText/numberText.ts';
+import { numberText } from '../../src/schema/record/numberText.ts';
 
 const currencies = ['CNY', 'USD', 'JPY', 'KWD', 'EUR', 'CHF'] as const;
 const amount = fc

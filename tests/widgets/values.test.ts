@@ -13,7 +13,7 @@ import {
 import { statusOf } from '../../src/widgets/dictTag/tone.ts';
 import { formatJson } from '../../src/widgets/jsonView/formatJson.ts';
 import { linkTarget } from '../../src/widgets/link/linkTarget.ts';
-import { numberText } from '../../src/widgets/numberText/numberText.ts';
+import { numberText } from '../../src/schema/record/numberText.ts';
 
 describe('dates', () => {
   const moments = fc

@@ -3,7 +3,7 @@ import { groupAria } from '../aria.ts';
 import type { DisplayProps, InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { valueTexts } from '../locale/values.ts';
-import { numberText, type NumberFormat } from '../numberText/numberText.ts';
+import { numberText, type NumberFormat } from '../../schema/record/numberText.ts';
 import { plainText, shortText } from '../plainText.ts';
 import './formula.css';
 

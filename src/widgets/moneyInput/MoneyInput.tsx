@@ -6,7 +6,7 @@ import { decimalText, exactNumber, fractionDigits } from '../../schema/record/de
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 import { isTyped } from '../numberInput/isTyped.ts';
-import { numberText } from '../numberText/numberText.ts';
+import { numberText } from '../../schema/record/numberText.ts';
 import { readTyped, shownTyped } from './typedAmount.ts';
 
 interface Props extends InputProps {

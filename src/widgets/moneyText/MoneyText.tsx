@@ -1,7 +1,7 @@
 import { currencyDigits } from '../../schema/record/currency.ts';
 import type { DisplayProps } from '../contract.ts';
 import { NumberText } from '../numberText/NumberText.tsx';
-import type { NumberFormat } from '../numberText/numberText.ts';
+import type { NumberFormat } from '../../schema/record/numberText.ts';
 
 interface Props extends DisplayProps, NumberFormat {
   /** Path in the record to its code. */

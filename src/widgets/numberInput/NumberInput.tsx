@@ -3,7 +3,7 @@ import { asNumber } from '../../schema/record/index.ts';
 import { controlProps } from '../control.ts';
 import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
-import { numberText } from '../numberText/numberText.ts';
+import { numberText } from '../../schema/record/numberText.ts';
 import { WithOddValue } from '../OddValue.tsx';
 import { isTyped } from './isTyped.ts';
 

@@ -1,5 +1,5 @@
 import type { DisplayProps } from '../contract.ts';
-import { numberText, type NumberFormat } from './numberText.ts';
+import { numberText, type NumberFormat } from '../../schema/record/numberText.ts';
 
 /** A number with its decimals and unit; what is no number is shown as it is. */
 export const NumberText = ({

@@ -4,7 +4,7 @@ import { singleAria } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { DisplayProps, InputProps } from '../contract.ts';
 import { valueTexts } from '../locale/values.ts';
-import { numberText } from '../numberText/numberText.ts';
+import { numberText } from '../../schema/record/numberText.ts';
 import { OddValue } from '../OddValue.tsx';
 import { plainText, shortText } from '../plainText.ts';
 import './numberWithUnit.css';

@@ -2,7 +2,7 @@ import { InputNumber } from 'antd';
 import { isBlank } from '../../schema/record/index.ts';
 import { controlProps } from '../control.ts';
 import type { DisplayProps, InputProps } from '../contract.ts';
-import { numberText } from '../numberText/numberText.ts';
+import { numberText } from '../../schema/record/numberText.ts';
 import { OddValue } from '../OddValue.tsx';
 import './percent.css';
 import { percentOf, shareOf, type ShareOf } from './shares.ts';

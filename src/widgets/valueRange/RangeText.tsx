@@ -2,7 +2,7 @@ import { isOpen, rangeOf, type RangeValue } from '../../schema/record/range.ts';
 import type { DisplayProps } from '../contract.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { plainText, shortText } from '../plainText.ts';
-import { numberText, type NumberFormat } from '../numberText/numberText.ts';
+import { numberText, type NumberFormat } from '../../schema/record/numberText.ts';
 
 interface Props extends DisplayProps, NumberFormat {
   of?: string;

@@ -21,7 +21,6 @@ export const layers: Record<string, readonly string[]> = {
     'runtime',
     'widgets/icons',
     'widgets/clipboard.ts',
-    'widgets/numberText/numberText.ts',
     'widgets/markdown/markdownHtml.ts',
   ],
   steps: ['schema', 'parts', 'runtime', 'widgets/html/CleanHtml.tsx'],

@@ -3,7 +3,7 @@ import type { Field } from '@formily/core';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lateTexts } from '../../locale/late/index.ts';
 import { useFormView } from '../view/context.ts';
-import { exactSum } from './totals.ts';
+import { totalText } from './totals.ts';
 
 interface Props {
   field: Field;
@@ -41,7 +41,7 @@ const Total = observer(function Total({ field, column }: { field: Field; column:
   const values = rows.map((row) => (row as Record<string, unknown> | null)?.[column.name]);
   return (
     <td className="pl-rows-number" data-total={column.name} data-label={label}>
-      {exactSum(values, column.validation.scale)}
+      {totalText(values, column)}
     </td>
   );
 });

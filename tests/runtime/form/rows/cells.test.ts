@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../../src/schema/compile/plan.ts';
 import { cellText, cellValue } from '../../../../src/runtime/form/rows/cellText.ts';
 import { isTableText, parseTableText } from '../../../../src/runtime/form/rows/tableText.ts';
-import { exactSum } from '../../../../src/runtime/form/rows/totals.ts';
+import { totalText } from '../../../../src/runtime/form/rows/totals.ts';
 import { node } from './support/cells.ts';
 
 describe('the text of a spreadsheet', () => {
@@ -167,6 +167,16 @@ describe('a sum', () => {
     [[1e-7, 1], 0, '1.0000001'],
     [[], 2, '0.00'],
   ])('of %j is exact', (values, scale, text) => {
-    expect(exactSum(values, scale)).toBe(text);
+    expect(totalText(values, { props: {}, validation: { scale, messages: {} } })).toBe(text);
+  });
+
+  it.each([
+    [{ currency: 'CNY' }, '-¥1,234.50'],
+    [{ suffix: '件' }, '-1,234.50件'],
+    // Each row has its own.
+    [{ currency: { $expr: 'row.currency' } }, '-1,234.50'],
+  ])('is shown with %j as the numbers of its column are', (props, text) => {
+    const values = [-1234, -0.5];
+    expect(totalText(values, { props, validation: { scale: 2, messages: {} } })).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
-import { asNumber } from '../../schema/record/index.ts';
-import { decimalText, groupDigits, roundDecimal } from '../../schema/record/decimalText.ts';
-import { currencySign } from '../../schema/record/currency.ts';
+import { asNumber } from './index.ts';
+import { decimalText, groupDigits, roundDecimal } from './decimalText.ts';
+import { currencySign } from './currency.ts';
 
 export interface NumberFormat {
   /** Digits after the point; absent: as many as the number has. */
