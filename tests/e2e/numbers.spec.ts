@@ -16,7 +16,7 @@ const deal: Model = {
     dealId: { type: 'id', label: '编号' },
     code: { type: 'string', label: '单号', required: true, maxLength: 20 },
     amount: { type: 'decimal', label: '金额', precision: 12, currency: 'CNY', filter: 'range' },
-    quantity: { type: 'integer', label: '数量', unit: '件' },
+    quantity: { type: 'integer', label: '数量', unit: '件', minimum: 1, maximum: 20000 },
   },
 };
 const deals: Page = {
@@ -77,4 +77,38 @@ test('amounts are grouped, aligned to the right and searched from … to …', a
   await expect(form.getByLabel('金额')).toHaveValue('98,765.40');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(rows.nth(0)).toContainText('¥98,765.40');
+});
+
+test('a number beyond its limits stays as it was typed, and is said to be wrong', async ({
+  page,
+  admin,
+  open,
+}) => {
+  await open('/demo/deal');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('单号').fill('D');
+  const quantity = form.getByLabel('数量');
+  const problem = form.getByRole('alert');
+  for (const [typed, shown, said] of [
+    ['0', '0', '数量不能小于1'],
+    ['30000', '30,000', '数量不能大于20000'],
+  ] as const) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue(shown);
+    await form.getByRole('button', { name: /保\s*存/ }).click();
+    await expect(problem).toHaveText(said);
+  }
+  // The arrows go to the limit and no further.
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('20,000');
+  await expect(problem).toHaveCount(0);
+  await quantity.fill('19999');
+  for (let presses = 0; presses < 3; presses += 1) await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('20,000');
+  await expect(quantity).toHaveAttribute('aria-valuemax', '20000');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.locator('tbody')).toContainText('20,000件');
+  expect((await admin('GET', '/demo/deal/list')).rows).toMatchObject([{ quantity: 20000 }]);
 });

@@ -43,6 +43,13 @@ test('what is wrong stands at its cell and in a list, and nothing is saved until
   await page.getByRole('button', { name: '保存全部' }).click();
   const problems = page.getByRole('alert').filter({ hasText: '所有修改均未保存' });
   await expect(problems).toContainText('电钻：');
+  // What is typed beyond the limits is not put in order behind one's back.
+  await cellOf(page, 'P-001', 'onHand').fill('-5');
+  await cellOf(page, 'P-001', 'onHand').blur();
+  await expect(cellOf(page, 'P-001', 'onHand')).toHaveValue('-5');
+  await page.getByRole('button', { name: '保存全部' }).click();
+  await expect(problems).toContainText('不能小于0');
+  await cellOf(page, 'P-001', 'onHand').press('Escape');
   await expect(cellOf(page, 'P-002', 'onHand')).toHaveAttribute('aria-invalid', 'true');
   expect(await stockOf(admin, 'P-001')).toMatchObject({ lowest: 10 });
   // Escape takes back the cell, and with it what was wrong.

@@ -88,6 +88,7 @@ function fieldNode(
       {
         ...defined({ format: facts?.format }),
         ...(sequenceOf(field) && { required: false }),
+        ...(facts?.numeric && propLimits(own.props, field)),
         ...own,
       },
       field,
@@ -158,6 +159,15 @@ const betweenOf = (...checks: readonly CheckPlan[][]): Pick<NodePlan['validation
   const between = checks.flat();
   return between.length > 0 ? { between } : {};
 };
+
+/** Limits that only the props of a number's control say hold for its value, too. */
+const propLimits = (
+  { min, max }: NonNullable<FormField['props']> = {},
+  field: Field | undefined,
+): Pick<FormField, 'minimum' | 'maximum'> => ({
+  ...(typeof min === 'number' && field?.minimum === undefined && { minimum: min }),
+  ...(typeof max === 'number' && field?.maximum === undefined && { maximum: max }),
+});
 
 /** An amount has no more digits than the currency in its record. */
 function digitsCheck(

@@ -131,7 +131,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}不能超过{1}项': '{0} can have at most {1} items',
   '{0}第{1}项：{2}': '{0}, item {1}: {2}',
   格式不正确: 'this is malformed',
-  '没有“{0}”这一设置': 'there is no setting “{0}”',
+  '没有“{0}”这一设置，可以设置的有：{1}': 'there is no setting “{0}”, only these: {1}',
   '{0}不正确': '{0} is not right',
   '字段名“{0}”的类型须与上级一致，为“{1}”':
     'the field name “{0}” must have the type it has above, {1}',

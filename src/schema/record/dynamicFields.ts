@@ -95,7 +95,10 @@ function definitionProblem(given: unknown, names: ReadonlySet<unknown>): Message
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return say`格式不正确`;
   const one = given as Record<string, unknown>;
   const unknown = Object.keys(one).find((key) => !Object.hasOwn(members, key));
-  if (unknown !== undefined) return say`没有“${unknown.slice(0, 50)}”这一设置`;
+  if (unknown !== undefined) {
+    const known = Object.keys(members).join('、');
+    return say`没有“${unknown.slice(0, 50)}”这一设置，可以设置的有：${known}`;
+  }
   for (const [key, fits] of Object.entries(members)) {
     const name = definitionLabels[key as keyof DynamicField];
     const isNeeded = key === 'name' || key === 'label' || key === 'type';

@@ -22,7 +22,7 @@ interface Props extends InputProps {
 
 /**
  * A number. Limits are reported by the field's message, not by changing what was typed; the arrows
- * stop at them.
+ * stop at them. Digits behind those that the number has are rounded when the control is left.
  */
 export function NumberInput({
   value,
@@ -45,8 +45,7 @@ export function NumberInput({
         className="pl-fill"
         value={number ?? null}
         onChange={(next) => onChange?.(next ?? undefined)}
-        min={min}
-        max={max}
+        {...limited({ min, max, onChange })}
         step={step}
         precision={precision}
         prefix={prefix}
@@ -56,6 +55,19 @@ export function NumberInput({
     </WithOddValue>
   );
 }
+
+/**
+ * Arrows that stop at the limits. The control itself is not told of them: it would put the nearest
+ * number in the place of what was typed.
+ */
+const limited = ({ min, max, onChange }: Pick<Props, 'min' | 'max' | 'onChange'>) => ({
+  onStep: (next: number) => {
+    const kept = Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
+    if (kept !== next) onChange?.(kept);
+  },
+  'aria-valuemin': min,
+  'aria-valuemax': max,
+});
 
 const withoutSeparators = (text: string | undefined): string => (text ?? '').replaceAll(',', '');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../src/schema/generated/types.gen.ts';
+import { defined } from '../../../src/schema/defined.ts';
+import type { FormField, Page } from '../../../src/schema/generated/types.gen.ts';
 import { compile } from './fixtures.ts';
 import { all, only, short } from './warehouse.ts';
 
@@ -158,6 +159,20 @@ describe('a form', () => {
       { targets: ['box'], reads: ['kind', 'count'] },
       { targets: ['count'], reads: ['code', 'box', 'count', 'kind', 'agreed'] },
     ]);
+  });
+
+  it('holds numbers to the limits that only the props of their control say', () => {
+    const limits = (props: FormField['props'], field = 'salary') => {
+      const page = { ...short, forms: { edit: { fields: [defined({ field, props })] } } };
+      const [node] = only(compile(page as Page, undefined, all).forms.edit).nodes;
+      const { minimum, maximum } = node!.validation;
+      return [minimum, maximum];
+    };
+    const [least, most] = limits(undefined);
+    expect(limits({ min: 3, max: 9 })).toEqual([3, 9]);
+    expect(limits({ min: { $expr: '1 + 1' } })).toEqual([least, most]);
+    // Never past those of the model.
+    expect(limits({ min: -5 }, 'area')[0]).toBe(0);
   });
 
   it('is in the plan only when something opens it, with the modes that are reached', () => {
