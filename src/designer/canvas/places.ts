@@ -3,6 +3,7 @@ import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { visitParts } from '../../schema/meta/visit.ts';
 import { isObject } from '../document/page.ts';
 import { pathOf, type Path } from '../document/path.ts';
+import { headsOf, isGroupHead, type Head } from './heads.ts';
 
 /** Attributes of the elements that stand for something. */
 const marks = {
@@ -56,7 +57,6 @@ export function placeOfElement(
   const holder = form !== undefined ? ['forms', form] : key ? blockPlace(document, key) : undefined;
   if (!holder) return undefined;
   const field = element.closest(`[${marks.field}]`)?.getAttribute(marks.field);
-  const header = columnOf(element);
   const within = formOf(document, holder);
   if (field) {
     const name = field.split('.').at(-1) ?? '';
@@ -64,17 +64,29 @@ export function placeOfElement(
   }
   const query = element.closest(`[${marks.query}]`)?.getAttribute(marks.query);
   if (query) return partNamed(document, holder, { kinds: ['QueryField'], name: query }) ?? holder;
-  if (header) return partNamed(document, holder, { kinds: ['Column'], name: header }) ?? holder;
-  return holder;
+  return columnPlace(element, document, holder) ?? holder;
 }
 
-/** The name of the column that a cell stands in, read from the columns of its table. */
-function columnOf(element: Element): string | null | undefined {
+/** The place of the column that a cell stands in, or of the group whose head it is. */
+function columnPlace(element: Element, document: unknown, holder: Path): Path | undefined {
   const cell = element.closest('th, td');
-  const columns = cell?.closest('table')?.querySelectorAll('col');
-  return cell instanceof HTMLTableCellElement
-    ? columns?.[cell.cellIndex]?.getAttribute(marks.column)
-    : undefined;
+  const table = cell?.closest('table');
+  if (!table || !(cell instanceof HTMLTableCellElement)) return undefined;
+  const head = headsOf(table).find((one) => one.cell === cell);
+  const name = columnNames(table)[head?.column ?? cell.cellIndex];
+  const place = name ? partNamed(document, holder, { kinds: ['Column'], name }) : undefined;
+  return place && head && isGroupHead(head) ? place.slice(0, groupDepth(place, head.row)) : place;
+}
+
+/** Names of the columns of a table; null for tools of its rows. */
+const columnNames = (table: Element): (string | null)[] =>
+  [...table.querySelectorAll('col')].map((column) => column.getAttribute(marks.column));
+
+/** How long the path of the group is whose head stands in a row of the heads above a column. */
+function groupDepth(column: Path, row: number): number {
+  let first = column.length;
+  while (column[first - 2] === 'columns') first -= 2;
+  return first + 2 * (row + 1);
 }
 
 /** Fields that a form block draws stand in the form that it names. */
@@ -89,8 +101,8 @@ export function elementOf(paper: Element, document: unknown, chosen: Path): Elem
   const value = existsAt(document, chosen) ? valueAt(document, chosen) : undefined;
   const name = isObject(value) ? (value.name ?? value.field) : value;
   const holder = chosen.at(-2);
+  if (holder === 'columns') return headOf(block ?? paper, document, chosen) ?? block;
   if (typeof name !== 'string') return block;
-  if (holder === 'columns') return headOf(block ?? paper, name) ?? block;
   if (holder === 'query')
     return (block ?? paper).querySelector(`[${marks.query}="${CSS.escape(name)}"]`) ?? block;
   if (chosen[0] === 'forms' || holder === 'fields')
@@ -107,10 +119,30 @@ function nearestBlock(paper: Element, document: unknown, chosen: Path): Element 
   return null;
 }
 
-/** The head of a column. */
-function headOf(block: Element, name: string): Element | null {
-  const columns = [...block.querySelectorAll('col')];
-  const index = columns.findIndex((column) => column.getAttribute(marks.column) === name);
-  const heads = block.querySelectorAll('thead tr:first-child > th');
-  return heads[index] ?? null;
+/** The head of a column, or of the group of columns at a place. */
+function headOf(block: Element, document: unknown, chosen: Path): Element | null {
+  const value = valueAt(document, chosen);
+  const leaf = leafOf(value);
+  for (const table of block.querySelectorAll('table')) {
+    const column = leaf === undefined ? -1 : columnNames(table).indexOf(leaf);
+    const heads = headsOf(table);
+    const isHead = (head: Head): boolean =>
+      isGroupHead(head) === isGroup(value) &&
+      head.column <= column &&
+      column < head.column + head.cell.colSpan &&
+      (!isGroup(value) || groupDepth(chosen, head.row) === chosen.length);
+    const found = heads.find(isHead);
+    if (column >= 0 && found) return found.cell;
+  }
+  return null;
+}
+
+const isGroup = (value: unknown): value is { columns: readonly unknown[] } =>
+  isObject(value) && Array.isArray(value.columns);
+
+/** Name of a column, or of the first one in a group. */
+function leafOf(value: unknown): string | undefined {
+  if (isGroup(value)) return leafOf(value.columns[0]);
+  const name = nameOf(value);
+  return typeof name === 'string' ? name : undefined;
 }
