@@ -67,7 +67,7 @@ export const short = (text: string): string =>
   text.length > 50 ? `${[...text].slice(0, 50).join('')}…` : text;
 
 /** What spreadsheets call a column. */
-export function letters(at: number): string {
+function letters(at: number): string {
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last;
 }
