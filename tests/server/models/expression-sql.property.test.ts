@@ -101,7 +101,9 @@ async function findsItsOwn(source: string): Promise<void> {
   };
   const { dialect } = world.database;
   const fields = { ...sample.fields, made };
-  const column = searchedBy(shapeOf({ ...sample, fields }, { dialect, now: () => NOW }), 'made')!;
+  const column = searchedBy(shapeOf({ ...sample, fields }, { dialect, now: () => NOW }), 'made');
+  // The other database may lack it.
+  fc.pre(column !== undefined);
   for (const one of records.slice(0, 12)) {
     const { made: value } = computedValues([{ name: 'made', field: made }], { record: one, host });
     // A column of its precision holds no larger ones, and a search takes none.
@@ -122,6 +124,9 @@ it('finds each record by the value that it is shown with', async () => {
 it.each([
   "upper(name + 'ß')",
   "lower('ΑΣ' + note)",
+  "endsWith(lower(name), 'b')",
+  'contains(upper(name), upper(note))',
+  "upper(name) == 'A' || lower(name) == 'b'",
   "padStart(name, 9, '岗0')",
   'padStart(few, 4)',
   'formatNumber(price, 2)',

@@ -219,12 +219,17 @@ function numberConditions(
   bindings: Bindings,
 ): string[] {
   const range = rangesOf(filters);
-  return numberRangeNames(filter.prefix ?? column.field).flatMap((name, index) => {
+  const names = numberRangeNames(filter.prefix ?? column.field);
+  const [begin, end] = names.map((name) => {
     const given = own(range, name);
-    if (isBlank(given)) return [];
-    const value = column.codec.parse(given, `${listParameters.ranges}[${name}]`);
-    return [`${column.sql} ${index === 0 ? '>=' : '<='} ${bindings.add(value)}`];
+    if (isBlank(given)) return undefined;
+    return { value: column.codec.parse(given, `${listParameters.ranges}[${name}]`) };
   });
+  // What is worked out is worked out once so.
+  if (begin && end)
+    return [`${column.sql} between ${bindings.add(begin.value)} and ${bindings.add(end.value)}`];
+  if (begin) return [`${column.sql} >= ${bindings.add(begin.value)}`];
+  return end ? [`${column.sql} <= ${bindings.add(end.value)}`] : [];
 }
 
 function rangesOf(filters: Row): Row {

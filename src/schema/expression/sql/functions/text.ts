@@ -90,10 +90,12 @@ export const textFunctions: Readonly<Record<string, SqlFunction>> = {
   replaceText: ([text, find, put], context) =>
     textValue(`replace(${[text, find, put].map((one) => spelled(one!, context)).join(', ')})`),
   startsWith: matching((text, part) => `substr(${text}, 1, length(${part})) = ${part}`),
-  endsWith: matching(
-    (text, part) =>
-      `length(${part}) <= length(${text}) and ` +
-      `substr(${text}, length(${text}) - length(${part}) + 1) = ${part}`,
+  // Each side stands as seldom as can be: letters of another case are long (cases.ts).
+  endsWith: matching((text, part, { dialect }) =>
+    dialect === 'postgres'
+      ? `right(${text}, length(${part})) = ${part}`
+      : `length(${part}) <= length(${text}) and ` +
+        `substr(${text}, length(${text}) - length(${part}) + 1) = ${part}`,
   ),
   contains: matching(holds),
 };
