@@ -50,6 +50,31 @@ export async function deepPage({ read }: Database, page: number): Promise<Found>
   return { total: Number(one!.n), sample: sampleOf(JSON.parse(JSON.stringify(rows)) as Row[]) };
 }
 
+/** Rows by what no column holds: days until a day, from 30 to 40, with the number of these. */
+export async function computedSearch({ dialect, read }: Database): Promise<Found> {
+  const days =
+    dialect === 'sqlite'
+      ? "julianday('2026-01-01') - julianday(sold_on)"
+      : "date '2026-01-01' - sold_on";
+  const where = `${days} between 30 and 40`;
+  const rows = await query(
+    read,
+    `select ${columns} from bench_sale where ${where} order by sold_on desc, sale_id desc limit 20`,
+  );
+  const [one] = await query(read, `select count(*) as n from bench_sale where ${where}`);
+  return { total: Number(one!.n), sample: sampleOf(JSON.parse(JSON.stringify(rows)) as Row[]) };
+}
+
+/** The first rows by what no column holds: a difference of two columns. */
+export async function computedOrder({ read }: Database): Promise<Found> {
+  const rows = await query(
+    read,
+    `select ${columns} from bench_sale order by round(amount - lot, 2) desc, sale_id desc limit 20`,
+  );
+  const [one] = await query(read, 'select count(*) as n from bench_sale');
+  return { total: Number(one!.n), sample: sampleOf(JSON.parse(JSON.stringify(rows)) as Row[]) };
+}
+
 /** Number and sum of each day. */
 export async function byDay({ read }: Database): Promise<Found> {
   const rows = await query(

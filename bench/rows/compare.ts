@@ -101,6 +101,16 @@ async function contestsOf(server: TestServer, size: Size): Promise<Contest[]> {
       theirs: () => byHand.deepPage(database, deep),
     },
     {
+      what: 'search by a computed field',
+      ours: () => listed('pageNum=1&params[beginDaysIn]=30&params[endDaysIn]=40'),
+      theirs: () => byHand.computedSearch(database),
+    },
+    {
+      what: 'order by a computed field',
+      ours: () => listed('pageNum=1&orderByColumn=rest&isAsc=desc'),
+      theirs: () => byHand.computedOrder(database),
+    },
+    {
       what: 'sums by day',
       ours: async () => {
         const { data } = await admin.get('/bench/sale/aggregate/byDay');

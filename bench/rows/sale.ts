@@ -49,6 +49,23 @@ export const sale: Model = {
       filter: 'dayRange',
       excel: { import: true },
     },
+    // Not in lists, so that no other figure pays for them.
+    daysIn: {
+      type: 'integer',
+      label: '距年末',
+      stored: false,
+      computed: { $expr: "diffDays(soldOn, '2026-01-01')" },
+      modes: ['view'],
+      filter: 'range',
+    },
+    rest: {
+      type: 'decimal',
+      label: '余额',
+      scale: 2,
+      stored: false,
+      computed: { $expr: 'amount - lot' },
+      modes: ['view'],
+    },
   },
   indexes: [{ fields: ['lot', 'soldOn'] }],
   aggregates: {

@@ -14,12 +14,12 @@ const noPassword =
   '尚未设置账号初始密码（参数 sys.user.initPassword）：新导入的用户在管理员重置密码之前不能登录';
 
 /** A workbook of users as the template has it. */
-async function workbook(rows: string[][]): Promise<Buffer> {
+async function workbook(rows: string[][], header = HEADER): Promise<Buffer> {
   async function* body(): AsyncGenerator<string[][]> {
     yield rows;
   }
   return buffer(
-    writeWorkbook({ sheetName: '用户数据', columns: HEADER.map((label) => ({ label })) }, body()),
+    writeWorkbook({ sheetName: '用户数据', columns: header.map((label) => ({ label })) }, body()),
   );
 }
 
@@ -33,16 +33,18 @@ const row = (userName: string, nickName = '甲', sex = '男', phone = ''): strin
   '正常',
 ];
 
-async function opened(
-  page: Page,
-): Promise<{ dialog: Locator; send: Locator; choose(rows: string[][]): Promise<void> }> {
+async function opened(page: Page): Promise<{
+  dialog: Locator;
+  send: Locator;
+  choose(rows: string[][], header?: string[]): Promise<void>;
+}> {
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '用户导入' });
-  const choose = async (rows: string[][]): Promise<void> => {
+  const choose = async (rows: string[][], header?: string[]): Promise<void> => {
     await dialog.locator('input[type=file]').setInputFiles({
       name: '用户.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await workbook(rows),
+      buffer: await workbook(rows, header),
     });
   };
   return { dialog, send: dialog.getByRole('button', { name: /确\s*定/ }), choose };
@@ -92,6 +94,21 @@ test('users are imported: template, wrong file, counts, overwriting only when as
   await expect(page.locator('tbody').getByRole('row').filter({ hasText: first })).toContainText(
     '甲二',
   );
+});
+
+test('columns that are not read are named beside the counts', async ({ page, open }) => {
+  await open('/system/user');
+  const { dialog, send, choose } = await opened(page);
+  const header = HEADER.map((label) => (label === '用户名称' ? '用户名你' : label));
+  await choose([[...row('column-lost'), '红']], [...header, '颜色']);
+  await send.click();
+  await expect(dialog.getByText(/成功，. 失败/)).toBeVisible();
+  const unread = dialog.getByRole('list', { name: '未导入的内容' });
+  await expect(unread.getByRole('listitem')).toHaveText([
+    '无法识别“用户名你”列，未导入，是否应为“用户名称”？',
+    '无法识别“颜色”列，未导入',
+  ]);
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
 });
 
 test('refused rows are named by row and column, and come as a workbook with the reasons', async ({

@@ -204,3 +204,29 @@ test('a record is found by what its lines hold, also by its address', async ({ p
   await expect(rowOf(page, 'P-tea')).toBeVisible();
   await expect(rowOf(page, 'P-cup')).toBeHidden();
 });
+
+test('a record is found by ranges of what its lines hold, also by its address', async ({
+  page,
+  app,
+}) => {
+  for (const [purchaseNo, price] of [
+    ['P-dear', 9],
+    ['P-cheap', 1],
+  ] as const)
+    await store(app, '/demo/purchase', {
+      purchaseNo,
+      supplier: '茶行',
+      lines: [{ product: '茶', quantity: 1, price }],
+    });
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(rowOf(page, 'P-cheap')).toBeVisible();
+  await page.getByRole('button', { name: /^展开/ }).click();
+  await page.getByLabel('明细金额').first().fill('5');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'P-cheap')).toBeHidden();
+  await expect(rowOf(page, 'P-dear')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]lines\.amount=5/);
+  await page.reload();
+  await expect(rowOf(page, 'P-dear')).toBeVisible();
+  await expect(rowOf(page, 'P-cheap')).toBeHidden();
+});

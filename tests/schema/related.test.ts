@@ -115,8 +115,23 @@ describe('the checker', () => {
     [
       { expose: ['region.country.open'], filters: { 'region.country.open': 'exact' } },
       [
-        '/relations/customer/filters/region.country.open: ' +
-          'exact filters single values, and region.country.open is of type range',
+        '/relations/customer/filters/region.country.open: ranges are searched for by contains ' +
+          '(a value in them) or range (those that overlap), not by exact',
+      ],
+    ],
+    [
+      {
+        expose: ['customerName', 'region.country.rate', 'region.country.open'],
+        filters: {
+          customerName: 'range',
+          'region.country.rate': 'dayRange',
+          'region.country.open': 'range',
+        },
+      },
+      [
+        '/relations/customer/filters/customerName: range filters a number, and customerName is of type string',
+        '/relations/customer/filters/region.country.rate: dayRange filters a date or datetime, ' +
+          'and region.country.rate is of type decimal',
       ],
     ],
   ])('reports each part of %j that leads nowhere', (relation, expected) => {
@@ -158,5 +173,30 @@ it('takes labels, choices and formats from the model at the end of the path', ()
       component: 'Select',
       props: { mode: 'multiple' },
     },
+  ]);
+});
+
+it('searches ranges from two ends, under names of their own', () => {
+  const relation: Partial<Relation> = {
+    expose: ['region.country.rate', 'region.country.open'],
+    filters: { 'region.country.rate': 'range', 'region.country.open': 'range' },
+  };
+  const searched: Page = {
+    ...page,
+    list: {
+      query: ['customer.region.country.rate', 'customer.region.country.open'],
+      columns: ['customer.region.country.rate'],
+    },
+  };
+  expect(problemsOf(relation, [searched])).toEqual([]);
+  const { models } = bundleProject(project(dealWith(relation), [searched]), vocabulary);
+  expect(listOf(compile(searched, ['*:*:*'], Object.fromEntries(models))).query).toMatchObject([
+    {
+      name: 'customer.region.country.rate',
+      prefix: 'customer.region.country.rate',
+      range: 'number',
+      component: 'NumberRange',
+    },
+    { prefix: 'customer.region.country.open', range: 'day' },
   ]);
 });

@@ -27,7 +27,7 @@ import { membersPlan } from '../../schema/compile/memberSource.ts';
 import { pickerOf, placeholderOf, quantityProps } from '../../schema/compile/controls.ts';
 import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from './plan.ts';
-import { filtersOf } from '../../schema/record/filtersOf.ts';
+import { filtersOf, relationFilter } from '../../schema/record/filtersOf.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
 import { endField, isOfDays } from '../../schema/record/range.ts';
 import { isQuantity } from '../../schema/record/quantity.ts';
@@ -120,9 +120,7 @@ function filterNamed(model: Model | undefined, name: string): NamedFilter {
     const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };
   }
-  const [relation = '', ...rest] = name.split('.');
-  const type = model?.relations?.[relation]?.filters?.[rest.join('.')];
-  return { name, ...(type && { filter: { type } }) };
+  return { name, ...defined({ filter: model && relationFilter(model, name) }) };
 }
 
 type Range = QueryFieldPlan['range'];

@@ -5,7 +5,7 @@ import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { isUnstored } from '../record/modes.ts';
-import { filtersOf } from '../record/filtersOf.ts';
+import { filtersOf, relationFilter } from '../record/filtersOf.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
 import { modelNamed } from './pageContext.ts';
 import type { PageContext } from './pageContext.ts';
@@ -78,10 +78,8 @@ function searchedEnd(model: Model, name: string, projectIndex: PageContext['proj
 
 /** Filters of a field, which stand at the relation where it is that of another record. */
 function filterTypes(model: Model, name: string, field: Field): string[] {
-  const [relation = '', ...rest] = name.split('.');
-  if (rest.length === 0) return filtersOf(field).map(({ type }) => type);
-  const type = model.relations?.[relation]?.filters?.[rest.join('.')];
-  return type === undefined ? [] : [type];
+  const found = name.includes('.') ? [relationFilter(model, name)] : filtersOf(field);
+  return found.flatMap((filter) => filter?.type ?? []);
 }
 
 /** Proposes an index for a field by which people sort. */

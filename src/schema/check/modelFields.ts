@@ -11,8 +11,8 @@ import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
 import { checkLiteral } from './values.ts';
 import { columnName, endNames } from '../record/columnNames.ts';
+import { whyNotFiltered } from './filters.ts';
 import { filtersOf } from '../record/filtersOf.ts';
-import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
 import { endField } from '../record/range.ts';
 import { sequenceOf } from '../record/sequence.ts';
@@ -128,12 +128,8 @@ export function checkField(
       report,
     );
   for (const { type } of filtersOf(field)) {
-    if (type.endsWith('Range') && !typeOf(field).range)
-      report.add(
-        'wrong-field-type',
-        [...path, 'filter'],
-        `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
-      );
+    const why = whyNotFiltered(name, field, type);
+    if (why) report.add(why.kind, [...path, 'filter'], why.message);
   }
   checkMoney(model, name, { projectIndex, report });
   checkRange(model, name, report);
@@ -145,16 +141,6 @@ export function checkField(
         [...path, member],
         `${member} belongs to numbers, and ${name} is of type ${field.type}`,
       );
-  if (
-    filtersOf(field).some(({ type }) => type === 'range') &&
-    !isNumber(field) &&
-    field.type !== 'range'
-  )
-    report.add(
-      'wrong-field-type',
-      [...path, 'filter'],
-      `range filters a number, and ${name} is of type ${field.type}`,
-    );
   if (field.widget !== undefined && projectIndex.vocabulary.widgets.length > 0) {
     const inputs = projectIndex.vocabulary.widgets
       .filter(({ roles }) => roles.includes('input'))

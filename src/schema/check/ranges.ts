@@ -31,13 +31,6 @@ export function checkRange(model: Model, name: string, report: Report): void {
   for (const member of ofValues)
     if (field[member] !== undefined)
       report.add('bad-range', [...path, member], `${member} is of single values, not of ranges`);
-  for (const { type } of filtersOf(field))
-    if (type !== 'contains' && type !== 'range')
-      report.add(
-        'bad-range',
-        [...path, 'filter'],
-        `ranges are searched for by contains (a value in them) or range (those that overlap), not by ${type}`,
-      );
   if (field.overMidnight && field.of !== 'time')
     report.add('bad-range', [...path, 'overMidnight'], 'only times of a day go over midnight');
   // Searches compare ends as they are stored, in which such a range is empty.

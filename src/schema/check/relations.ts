@@ -1,5 +1,6 @@
 import type { Field, Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf, openFields, recordMembers } from './fields.ts';
+import { whyNotFiltered } from './filters.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
 import { checkOwned } from './owned.ts';
@@ -7,6 +8,7 @@ import type { Report } from './report.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
+import { isRangeFilter } from '../record/filtersOf.ts';
 import { isHidden } from '../record/mask.ts';
 import { isAccepted } from '../record/modes.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
@@ -83,13 +85,7 @@ interface Checked {
 }
 
 /** Types whose values are made of several: none of them equals what a list is searched for. */
-const ofSeveral: readonly Field['type'][] = [
-  'attachments',
-  'dynamic',
-  'fieldDefinitions',
-  'json',
-  'range',
-];
+const ofSeveral: readonly Field['type'][] = ['attachments', 'dynamic', 'fieldDefinitions', 'json'];
 
 /**
  * Exposed fields are there, at any depth; workbooks and filters take what is exposed, and of parts
@@ -151,6 +147,11 @@ function checkRelatedFilter(
 ): void {
   if (isHidden(field))
     report.add('revealed-field', path, `the search would reveal the masked field ${name}`);
+  const why = whyNotFiltered(name, field, type);
+  if (why) report.add(why.kind, path, why.message);
+  if (field.overMidnight)
+    report.add('bad-range', path, `no list is searched by ranges that go over midnight: ${name}`);
+  if (why || isRangeFilter({ type }) || field.type === 'range') return;
   const fits =
     type === 'contains' ? typeOf(field).isText === true : !ofSeveral.includes(field.type);
   if (!fits)

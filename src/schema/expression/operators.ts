@@ -1,5 +1,5 @@
 import type { Run } from './run.ts';
-import { isRecord, looselyEqual, numberOf, readMember, textOf } from './values.ts';
+import { compareTexts, isRecord, looselyEqual, numberOf, readMember, textOf } from './values.ts';
 
 export type Binary = (run: Run, left: unknown, right: unknown) => unknown;
 
@@ -26,10 +26,11 @@ const sum = arithmetic((left, right) => left + right);
 const order =
   (
     numbers: (left: number, right: number) => boolean,
-    texts: (left: string, right: string) => boolean,
+    texts: (difference: number) => boolean,
   ): Binary =>
   (_run, left, right) => {
-    if (typeof left === 'string' && typeof right === 'string') return texts(left, right);
+    if (typeof left === 'string' && typeof right === 'string')
+      return texts(compareTexts(left, right));
     const a = numberOf(left);
     const b = numberOf(right);
     return a !== null && b !== null && numbers(a, b);
@@ -78,28 +79,28 @@ export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Bina
     '<',
     order(
       (a, b) => a < b,
-      (a, b) => a < b,
+      (difference) => difference < 0,
     ),
   ],
   [
     '<=',
     order(
       (a, b) => a <= b,
-      (a, b) => a <= b,
+      (difference) => difference <= 0,
     ),
   ],
   [
     '>',
     order(
       (a, b) => a > b,
-      (a, b) => a > b,
+      (difference) => difference > 0,
     ),
   ],
   [
     '>=',
     order(
       (a, b) => a >= b,
-      (a, b) => a >= b,
+      (difference) => difference >= 0,
     ),
   ],
   ['in', isIn],

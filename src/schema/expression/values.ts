@@ -40,6 +40,22 @@ export function readMember(target: unknown, name: unknown): unknown {
     : undefined;
 }
 
+/**
+ * Texts in the order of their characters, as databases have them: below 0, 0, or above 0.
+ * JavaScript's own order is by halves of characters, so that an emoji stands before a full-width
+ * comma.
+ */
+export function compareTexts(left: string, right: string): number {
+  const most = Math.min(left.length, right.length);
+  let at = 0;
+  while (at < most && left.charCodeAt(at) === right.charCodeAt(at)) at += 1;
+  if (at === most) return left.length - right.length;
+  return rankOf(left.charCodeAt(at)) - rankOf(right.charCodeAt(at));
+}
+
+/** Halves of characters are those of characters behind all others. */
+const rankOf = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
+
 /** null, undefined, '', an empty list and an empty record. */
 export function isEmpty(value: unknown): boolean {
   if (value == null || value === '') return true;

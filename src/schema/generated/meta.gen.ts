@@ -7255,11 +7255,14 @@ export const meta: JoinedMeta = {
     },
     "RelatedFilter": {
       "title": "RelatedFilter",
-      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several.",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. dayRange, timeRange: days or moments from params[{path}BeginTime] to params[{path}EndTime], range: numbers from params[begin{Path}] to params[end{Path}], both included: params[lines.deliverOnBeginTime], params[beginLines.amount].",
       "enum": [
         "contains",
         "exact",
-        "in"
+        "in",
+        "dayRange",
+        "timeRange",
+        "range"
       ]
     },
     "Tree": {

@@ -175,8 +175,8 @@ export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 
  */
 export type UniqueFields = string[];
 
-/** contains: case-insensitive part of the text. exact: equal. in: any of several. */
-export type RelatedFilter = 'contains' | 'exact' | 'in';
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. dayRange, timeRange: days or moments from params[{path}BeginTime] to params[{path}EndTime], range: numbers from params[begin{Path}] to params[end{Path}], both included: params[lines.deliverOnBeginTime], params[beginLines.amount]. */
+export type RelatedFilter = 'contains' | 'exact' | 'in' | 'dayRange' | 'timeRange' | 'range';
 
 /** What a transition notes in a field. now: the moment. user: who makes it. */
 export type TransitionStamp = 'now' | 'user';

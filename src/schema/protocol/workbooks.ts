@@ -19,6 +19,8 @@ export interface ImportCounts {
   unhandled: number;
   /** The first refused rows. */
   rows: RefusedRow[];
+  /** What the workbook has and was not read, a sentence each; absent: nothing. */
+  unread?: { message: string }[];
 }
 
 /** Exchange of workbooks. */

@@ -103,7 +103,8 @@ function sizeOf(field: Field): Size {
   const decimals = decimalsOf(field);
   const size = { whole: decimals === 0, least: 10 ** -decimals };
   if (isUnstored(field)) return { ...size, most: mostAdded };
-  if (type.decimals) return { ...size, most: 10 ** (field.precision ?? type.digits ?? 18) };
+  if (type.decimals)
+    return { ...size, most: 10 ** ((field.precision ?? type.digits ?? 18) - decimals) };
   return { ...size, most: type.kind === 'integer' ? mostInteger : Number.MAX_SAFE_INTEGER };
 }
 

@@ -5,4 +5,6 @@ export type { OpenSheet, OpenWorkbook } from './open-workbook.ts';
 /** For files of our own, in tests and scripts; those of clients go through openWorkbook. */
 export { readSheets, readWorkbook } from './parsing/read-workbook.ts';
 export type { SheetTitles } from './parsing/read-workbook.ts';
+export type { OtherSheet } from './parsing/other-sheets.ts';
 export type { SheetRow } from './parsing/sheet-rows.ts';
+export { SheetNames } from './sheet-names.ts';

@@ -73,6 +73,8 @@ export const headerRepeated = (label: string, sheet?: string): Refusal =>
   );
 /** A further sheet of rows like those of the first one, which is the only one that is read. */
 export const rowsGoOn = (sheet: string): Refusal =>
-  new Refusal(say`只导入第一个工作表，工作表“${sheet}”中还有数据，请拆分为多个文件后分别导入`);
+  new Refusal(
+    say`只导入第一个工作表，工作表“${sheet}”中还有数据，请拆分为多个文件后分别导入，不需要的工作表请删除`,
+  );
 export const headerDiffers = (sheet: string, first: string): Refusal =>
   new Refusal(say`工作表“${sheet}”的标题行与工作表“${first}”不一致`);

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/errors.ts';
 import { PARSING, tooBusy, tooLarge, tooSlow } from './limits.ts';
 import { unpack, type MessageText } from '../../schema/locale/message.ts';
+import type { OtherSheet } from './parsing/other-sheets.ts';
 import type { SheetTitles, TitledRows } from './parsing/read-workbook.ts';
 import type { SheetRow } from './parsing/sheet-rows.ts';
 import { createTurns } from './turns.ts';
@@ -17,6 +18,8 @@ export interface OpenSheet {
   header: string[];
   /** Rows below it that hold anything. */
   rowCount: number;
+  /** Places of the columns that hold anything below the header, those without a label, too. */
+  filled: number[];
   /** The sheets that hold them, and where among the rows those of each begin. */
   sheets: TitledRows['sheets'];
   /** Rows from a place on, at most `count`; their cells are as many as the header's. */
@@ -29,6 +32,8 @@ export interface OpenSheet {
 export interface OpenWorkbook extends OpenSheet {
   /** The sheets of the other titles; undefined where there are none. */
   further: (OpenSheet | undefined)[];
+  /** The sheets that were not asked for. */
+  others: OtherSheet[];
   /** Ends the thread; always to be called. */
   close(): Promise<void>;
 }
@@ -45,11 +50,11 @@ export interface WorkbookRequest {
   places: { from: number; count: number } | readonly number[];
 }
 
-type SheetHead = Pick<OpenSheet, 'header' | 'rowCount' | 'sheets'>;
+type SheetHead = Pick<OpenSheet, 'header' | 'rowCount' | 'filled' | 'sheets'>;
 
 /** `refused` is a packed message. */
 export type WorkbookReply =
-  | { first: SheetHead; further: (SheetHead | undefined)[] }
+  | { first: SheetHead; further: (SheetHead | undefined)[]; others: OtherSheet[] }
   | { rows: SheetRow[] }
   | { refused: string };
 
@@ -116,7 +121,7 @@ async function read(
       rowsAt: (places) => ask(sheet, places),
     });
     const further = head.further.map((one, at) => one && opened(one, at + 1));
-    return { ...opened(head.first, 0), further, close };
+    return { ...opened(head.first, 0), further, others: head.others, close };
   } catch (error) {
     await close();
     throw error;

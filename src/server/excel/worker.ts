@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pack } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 import type { WorkbookReply, WorkbookRequest, WorkbookSource } from './open-workbook.ts';
-import { readSheets } from './parsing/read-workbook.ts';
+import { readWhole } from './parsing/read-workbook.ts';
 import type { SheetRow } from './parsing/sheet-rows.ts';
 
 const port = parentPort!;
@@ -27,14 +27,11 @@ port.on('message', ({ sheet, places }: WorkbookRequest) => {
 try {
   const { file, titles } = workerData as WorkbookSource;
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const [first, ...further] = await readSheets(bytes, titles);
-  rowsOf = [first, ...further].map((sheet) => sheet?.rows ?? []);
-  const headOf = ({ header, sheets, rows }: typeof first) => ({
-    header,
-    sheets,
-    rowCount: rows.length,
-  });
-  reply({ first: headOf(first), further: further.map((sheet) => sheet && headOf(sheet)) });
+  const { sheets: read, others } = await readWhole(bytes, titles);
+  const [first, ...further] = read;
+  rowsOf = read.map((sheet) => sheet?.rows ?? []);
+  const headOf = ({ rows, ...head }: typeof first) => ({ ...head, rowCount: rows.length });
+  reply({ first: headOf(first), further: further.map((sheet) => sheet && headOf(sheet)), others });
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   reply({ refused: pack(error.text) });

@@ -22,7 +22,7 @@ type Values = Record<string, unknown>;
 const paging: ParameterSchemas = { ...pageParameters, ...orderParameters };
 
 /** The ends of ranges come as `params[beginTime]`; other brackets are not looked into. */
-const bracketed = /^(\w+)\[(\w{1,64})\]$/;
+const bracketed = /^(\w+)\[([\w.]{1,200})\]$/;
 
 /** Reads requests of one route. Each throws the protocol's refusal of a value that is wrong. */
 export interface RequestReader {

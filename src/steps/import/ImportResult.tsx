@@ -47,9 +47,10 @@ export function ImportResult({ report, onErrors }: Props) {
 const reportElements = ['br', 'b', 'strong'];
 
 function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['onErrors'] }) {
-  const { importId, created, updated, failed, unhandled, rows } = counts;
+  const { importId, created, updated, failed, unhandled, rows, unread = [] } = counts;
   const stored = created + updated;
-  const type = failed + unhandled === 0 ? 'success' : stored > 0 ? 'warning' : 'error';
+  const isWhole = failed + unhandled + unread.length === 0;
+  const type = isWhole ? 'success' : stored > 0 ? 'warning' : 'error';
   const errors = failed > 0 && onErrors && (
     <Button size="small" onClick={() => onErrors(importId)}>
       {lateTexts.import.errors}
@@ -64,6 +65,7 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
         action={errors}
       />
       {unhandled > 0 && <p>{lateTexts.import.unhandled(unhandled)}</p>}
+      {unread.length > 0 && <Unread unread={unread} />}
       {rows.length > 0 && (
         <ul className="pl-import-report" tabIndex={0} aria-label={lateTexts.import.refused}>
           {rows.map((row) => (
@@ -75,6 +77,18 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
     </>
   );
 }
+
+/** Sheets and columns of the file that nothing was stored of. */
+const Unread = ({ unread }: { unread: NonNullable<ImportCounts['unread']> }) => (
+  <>
+    <p>{lateTexts.import.unread}</p>
+    <ul className="pl-import-report" tabIndex={0} aria-label={lateTexts.import.unread}>
+      {unread.map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  </>
+);
 
 const Refused = ({ row, sheet, name, reasons }: RefusedRow) => (
   <li>

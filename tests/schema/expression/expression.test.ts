@@ -55,6 +55,11 @@ describe('expressions give', () => {
     ['yes == "true"', true],
     ['null == undefined', true],
     ["'' == 0", false],
+    // By their characters, as databases have them: not by halves of these.
+    ["'🙂' > '，'", true],
+    ["'a🙂' <= 'a🙃'", true],
+    ["'ab' < 'abc'", true],
+    ["'b' >= 'abc'", true],
     ['1 + 2 * 3', 7],
     ['(1 + 2) * 3', 9],
     ['7 % 4', 3],

@@ -47,15 +47,17 @@ describe('an expression in SQL', () => {
   });
 
   it.each([
-    ['padStart(name, 3)', /no padStart\(\); they have trim, length/],
+    ['passwordProblem(name, "3")', /no passwordProblem\(\); they have upper, lower, trim, length/],
+    ['padStart(name, few)', /a number of the source/],
+    ['size(split(name))', /stands in the source only/],
     ['hasRole("a")', /no hasRole\(\)$/],
     ['name * 2', /numbers out of texts/],
     ['name == 1', /a text is compared with a text/],
     ['name < 1', /order of a text and a number/],
     ['price % 2', /whole numbers/],
-    ['name + price', /numbers with decimals/],
+    ['name + price * few', /more than 16 digits/],
     ['few ? name : 1', /of type string or number/],
-    ['[1, 2]', /behind in only/],
+    ['[1, 2]', /behind in, and/],
     ['secret', /encrypted/],
     ['extra', /no single value/],
     ['extra.a', /no value of a column/],

@@ -141,7 +141,18 @@ describe('fields that no column holds', () => {
       'alto',
       '丙',
     ]);
-    expect(await call('GET', '/job/list?orderByColumn=padded')).toMatchObject({ code: 500 });
+    expect(await call('GET', '/job/list?orderByColumn=listed')).toMatchObject({ code: 500 });
+  });
+
+  it('may spell texts and numbers in another way', async () => {
+    expect(await titles('padded=00beta')).toEqual(['beta']);
+    expect(await titles('shout=ALPHA')).toEqual(['Alpha']);
+    expect(await titles('shout=alpha')).toEqual([]);
+    expect(await titles('priced=beta ¥1.00')).toEqual(['beta']);
+    expect(await titles('priced=¥7.0')).toEqual(['丙']);
+    expect(await sorted('padded')).toEqual(['丙', 'alto', 'beta', 'Alpha']);
+    expect(await sorted('shout', 'desc')).toEqual(['丙', 'beta', 'alto', 'Alpha']);
+    expect(await sorted('priced')).toEqual(['Alpha', 'alto', 'beta', '丙']);
   });
 
   it('count and page alike, also far behind the first page', async () => {

@@ -76,6 +76,7 @@ export const enUS: Widen<typeof zhCN> = {
     more: (rows: number) => `${rows} more: download the refused rows to see them`,
     errors: 'Download refused rows',
     refused: 'Refused rows',
+    unread: 'Not imported',
   },
   gallery: {
     all: 'Show all',

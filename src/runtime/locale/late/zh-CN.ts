@@ -72,6 +72,7 @@ export const zhCN = {
     more: (rows: number) => `还有 ${rows} 行，请下载失败数据查看`,
     errors: '下载失败数据',
     refused: '失败的数据',
+    unread: '未导入的内容',
   },
   /** The page of widgets. */
   gallery: {

@@ -1,4 +1,5 @@
 import { currencyDigits as digitsOfCurrency } from '../../record/currency.ts';
+import { formattedNumber, rounded } from '../numberText.ts';
 import type { Run } from '../run.ts';
 import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
@@ -10,25 +11,6 @@ const ofNumber = (value: unknown, operation: (number: number) => number): number
 };
 
 const digitsOf = (value: unknown) => Math.min(Math.max(Math.trunc(numberOf(value) ?? 0), 0), 15);
-
-/**
- * Rounds half away from zero at the decimal that is written, so that 1.005 gives 1.01. Digits after
- * the fifteenth are noise of binary arithmetic: 1.1 * 1.15 is 1.265.
- */
-function rounded(number: number, digits: number): number {
-  if (!Number.isFinite(number) || Math.abs(number) >= 1e15) return number;
-  const written = Number(Math.abs(number).toPrecision(15));
-  const shifted = moved(written, digits);
-  // Where no digit is left behind the point, none is certain that could be rounded.
-  const result = shifted >= 1e15 ? written : moved(Math.round(shifted), -digits);
-  return number < 0 && result !== 0 ? -result : result;
-}
-
-/** The number with its point moved by so many digits, as it is written. */
-function moved(number: number, by: number): number {
-  const [digits = '', exponent = '0'] = String(number).split('e');
-  return Number(`${digits}e${Number(exponent) + by}`);
-}
 
 /** Numbers among the arguments, or among the items of a list given alone. */
 function numbersOf(run: Run, values: readonly unknown[]): number[] {
@@ -114,24 +96,9 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     ['formatNumber(1234.5, 2)', '1,234.50'],
     (_run, [value, digits]) => {
       const number = numberOf(value);
-      if (number === null) return '';
-      const text =
-        digits == null
-          ? String(number)
-          : rounded(number, digitsOf(digits)).toFixed(digitsOf(digits));
-      const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\D.*)?$/.exec(text) ?? [
-        '',
-        '',
-        '',
-        text,
-      ];
-      return sign + thousands(whole) + rest;
+      return number === null
+        ? ''
+        : formattedNumber(number, digits == null ? undefined : digitsOf(digits));
     },
   ),
 ];
-
-/** Digits with a comma before each three, counted from the end. */
-function thousands(digits: string): string {
-  const head = digits.slice(0, digits.length % 3);
-  return [...(head ? [head] : []), ...(digits.slice(head.length).match(/\d{3}/g) ?? [])].join(',');
-}

@@ -1,10 +1,9 @@
 /** What values of one type are as values of another. */
+import { numberTextSql } from './numberText.ts';
 import {
   booleanValue,
   double,
   eitherSize,
-  integer,
-  isCounted,
   isTextual,
   numberValue,
   quoted,
@@ -53,9 +52,7 @@ export function textSql(value: SqlValue, { dialect }: Pick<SqlContext, 'dialect'
     case 'nothing':
       return 'null';
     default:
-      if (!isCounted(value))
-        throw untranslatable('databases write numbers with decimals in another way');
-      return `cast(${integer(sql, dialect)} as text)`;
+      return numberTextSql(value, { dialect });
   }
 }
 

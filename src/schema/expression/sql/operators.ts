@@ -71,10 +71,17 @@ const remainder: Binary = (left, right, context) => {
   return numberValue(double(`(${sql})`, dialect), sizeOf(b));
 };
 
+/** SQLite would compare a text that spells a number with a date as that number. */
+const comparedText = (value: SqlValue, context: SqlContext): string =>
+  context.dialect === 'sqlite' && value.type !== 'string'
+    ? `cast(${textSql(value, context)} as text)`
+    : textSql(value, context);
+
 /** Two sides of a comparison that are compared as they are. */
 function comparable(left: SqlValue, right: SqlValue, context: SqlContext): [string, string] {
   if (left.type === right.type) return [left.sql, right.sql];
-  if (isTextual(left) && isTextual(right)) return [textSql(left, context), textSql(right, context)];
+  if (isTextual(left) && isTextual(right))
+    return [comparedText(left, context), comparedText(right, context)];
   return [asNumber(left, context).sql, asNumber(right, context).sql];
 }
 

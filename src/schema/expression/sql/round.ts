@@ -22,8 +22,14 @@ export function rounded(
     most: most + 1,
   };
   const { dialect } = context;
-  const sql = dialect === 'sqlite' ? sqliteRounded : postgresRounded;
-  return numberValue(sql(value.sql, placesOf(digits, fixed, context), most), size, value.nullable);
+  const places = placesOf(digits, fixed, context);
+  const sql =
+    dialect === 'postgres'
+      ? postgresRounded(value.sql, places, most)
+      : typeof fixed === 'number'
+        ? sqliteQuick(value.sql, places)
+        : sqliteRounded(value.sql, places);
+  return numberValue(sql, size, value.nullable);
 }
 
 function placesOf(
@@ -56,3 +62,13 @@ const sqliteRounded = (sql: string, digits: string): string =>
   `else sign(v) * cast(cast(s + 0.5 as integer) || 'e-' || d as real) end ` +
   `from (select v, t, d, cast(substr(t, 1, 16) || 'e' || (cast(substr(t, 18) as integer) + d) as real) as s ` +
   `from (select v, printf('%.14e', abs(v)) as t, ${digits} as d from (select ${sql} as v))))`;
+
+/**
+ * Most numbers are far from a half, and have a few digits only: these need not be written for it,
+ * which takes four times as long. A whole number by a power of ten is the double next to the
+ * decimal.
+ */
+const sqliteQuick = (sql: string, digits: string): string =>
+  `(select case when x < 1e9 and abs(x - floor(x) - 0.5) > 1e-5 ` +
+  `then sign(w) * floor(x + 0.5) / 1e${digits} else ${sqliteRounded('w', digits)} end ` +
+  `from (select w, abs(w) * 1e${digits} as x from (select ${sql} as w)))`;

@@ -6,6 +6,7 @@ import { ExpressionError } from '../error.ts';
 import { functionGroups, functionsByName } from '../functions/index.ts';
 import { parse, type Node } from '../parse.ts';
 import { limits } from '../run.ts';
+import { listFunctions } from './functions/list.ts';
 import { sqlFunctions } from './functions/index.ts';
 import { binaryOperators, equal } from './operators.ts';
 import { alike, asNumber, literalValue, oneOf, truthOf } from './conversions.ts';
@@ -63,10 +64,7 @@ function valueOf(node: Node, translation: Translation, depth: number): SqlValue 
     case 'MemberExpression':
       return translation.valueAt(pathOf(node));
     case 'CallExpression':
-      return calledFunction(members(members(node).callee).name)(
-        members(node).arguments.map(child),
-        translation,
-      );
+      return called(node, child, translation);
     case 'UnaryExpression':
       return unary(operator, child(argument), translation);
     case 'ConditionalExpression':
@@ -81,7 +79,9 @@ function valueOf(node: Node, translation: Translation, depth: number): SqlValue 
       return binaryOperators.get(operator)!(child(left), child(right), translation);
     }
     default:
-      throw untranslatable('a list is no value of a database: it stands behind in only');
+      throw untranslatable(
+        'a list is no value of a database: it stands behind in, and in functions of lists',
+      );
   }
 }
 
@@ -102,10 +102,20 @@ function namesOf(node: Node): string[] {
   return [...namesOf(object), member];
 }
 
+function called(node: Node, child: (one: Node) => SqlValue, translation: Translation): SqlValue {
+  const { name } = members(members(node).callee);
+  const [first, ...further] = members(node).arguments;
+  if (first?.type === 'ArrayExpression' && Object.hasOwn(listFunctions, name))
+    return listFunctions[name]!(itemsOf(first).map(child), further.map(child), translation);
+  return calledFunction(name)(members(node).arguments.map(child), translation);
+}
+
 function calledFunction(name: string): SqlFunction {
   const called = functionsByName.get(name);
   if (!called) throw new ExpressionError(`There is no function "${name}"`);
   const found = called.sql ?? (Object.hasOwn(sqlFunctions, name) ? sqlFunctions[name] : undefined);
+  if (!found && Object.hasOwn(listFunctions, name))
+    throw untranslatable(`databases have ${name}() of a list that stands in the source only`);
   if (!found) throw untranslatable(`databases have no ${name}()${besideOf(name)}`);
   return found;
 }
@@ -120,9 +130,12 @@ function besideOf(name: string): string {
 function unary(operator: string, value: SqlValue, translation: Translation): SqlValue {
   if (operator === '!') return booleanValue(`(not ${truthOf(value, translation)})`);
   const number = asNumber(value, translation);
-  return operator === '-'
-    ? numberValue(`(- ${number.sql})`, sizeOf(number), number.nullable)
-    : number;
+  if (operator !== '-') return number;
+  const { literal } = number;
+  return {
+    ...numberValue(`(- ${number.sql})`, sizeOf(number), number.nullable),
+    ...(typeof literal === 'number' && { literal: -literal }),
+  };
 }
 
 function conditional(

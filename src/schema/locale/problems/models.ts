@@ -9,9 +9,6 @@ export const models: Readonly<Record<string, string>> = {
   'the field {0} is never answered': '字段“{0}”从不返回',
   'the field {0} is not unique': '字段“{0}”不唯一',
   'the field {0} is set by the server itself': '字段“{0}”由服务端自行设置',
-  '{0} filters a date or datetime, and {1} is of type {2}':
-    '{0} 筛选用于日期或日期时间，而“{1}”是 {2} 类型',
-  'range filters a number, and {0} is of type {1}': '范围筛选用于数字，而“{0}”是 {1} 类型',
   '{0} belongs to numbers, and {1} is of type {2}': '{0} 仅用于数字，而“{1}”是 {2} 类型',
   '{0} belongs to texts, and {1} is of type {2}': '{0} 仅用于文本，而“{1}”是 {2} 类型',
   '{0} belongs to ranges, and {1} is of type {2}': '{0} 仅用于范围，而“{1}”是 {2} 类型',
@@ -107,6 +104,7 @@ export const models: Readonly<Record<string, string>> = {
   'a range of amounts has one currency: currency': '金额范围只有一个币种，请填写 currency',
   '{0} is of single values, not of ranges': '{0} 用于单个值，不能用于范围',
   'only times of a day go over midnight': '只有一天中的时间才能跨午夜',
+  'no list is searched by ranges that go over midnight: {0}': '列表不能按跨午夜的范围“{0}”查找',
   'ranges that go over midnight are neither searched for nor kept from overlapping':
     '可跨午夜的范围不能查询，也不能设为不可重叠',
   'ranges are searched for by contains (a value in them) or range (those that overlap), not by {0}':

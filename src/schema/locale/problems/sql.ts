@@ -4,7 +4,16 @@ export const sqlReasons: Readonly<Record<string, string>> = {
   'its numbers could become larger or smaller than databases count with':
     '其数值可能超出数据库可计算的范围',
   'undefined is no value: write null': 'undefined 不是值，请写 null',
-  'databases write numbers with decimals in another way': '数据库把小数写成文本的方式不同',
+  'numbers of more than 16 digits have no text in databases: "precision" of the field bounds them':
+    '数据库不能把超过 16 位的数字写成文本：请用字段的 precision 限定位数',
+  'formatNumber of numbers of more than 21 digits is not in databases: "precision" of the field bounds them':
+    '数据库中 formatNumber 的数字不能超过 21 位：请用字段的 precision 限定位数',
+  'formatNumber is given a whole number of digits in a database':
+    '数据库中 formatNumber 的位数须为整数',
+  'padStart fills to a number of the source in a database, {0} at most':
+    '数据库中 padStart 的长度须直接写在表达式中，最大为 {0}',
+  'padStart fills with a plain text of the source in a database':
+    '数据库中 padStart 的填充内容须是直接写在表达式中的普通文本，不含表情符号',
   'databases do not read numbers out of texts as the language does':
     '数据库不能像表达式那样把文本读作数字',
   'its value may be of type <0>, and databases need one':
@@ -19,8 +28,12 @@ export const sqlReasons: Readonly<Record<string, string>> = {
   'in looks into a list or a text': 'in 只能用于列表或文本',
   'it is nested too deeply for a database': '嵌套过深，数据库无法处理',
   'it is too long for a database': '过长，数据库无法处理',
-  'a list is no value of a database: it stands behind in only':
-    '列表不是数据库中的值，只能写在 in 之后',
+  'a list is no value of a database: it stands behind in, and in functions of lists':
+    '列表不是数据库中的值，只能写在 in 之后或列表函数中',
+  'the place in a list is a whole number of the source in a database':
+    '数据库中列表的位置须是直接写在表达式中的整数',
+  'databases have {0}() of a list that stands in the source only':
+    '数据库中 {0}() 只能用于直接写在表达式中的列表',
   'a member whose name is worked out is not known to a database':
     '数据库无法读取名称由计算得出的成员',
   'databases have no {0}()': '数据库中没有 {0}()',

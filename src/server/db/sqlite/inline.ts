@@ -3,9 +3,10 @@
  * for a lock: what is locked is tried again later, or goes to a thread.
  */
 import { setImmediate } from 'node:timers/promises';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { longestInline } from './cost.ts';
 import type { Costs } from './cost.ts';
+import { openConnection } from './functions.ts';
 import { keepPrepared } from './statements.ts';
 import type { Prepared, Statement } from './statements.ts';
 import type { RunResult } from './thread.ts';
@@ -40,7 +41,7 @@ export class InlineReader {
   readonly #prepare: (sql: string) => Prepared;
 
   constructor(file: string, costs: () => Costs) {
-    this.database = new DatabaseSync(file, {
+    this.database = openConnection(file, {
       readOnly: true,
       timeout: 0,
       enableForeignKeyConstraints: true,
@@ -76,7 +77,7 @@ export class InlineWriter {
   readonly #costs: () => Costs;
 
   constructor(file: string, costs: () => Costs) {
-    this.#database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+    this.#database = openConnection(file, { timeout: 0, enableForeignKeyConstraints: true });
     // FULL: an acknowledged write survives a power cut; NORMAL may lose the last ones.
     // Checkpoints copy megabytes and sync twice: the writing thread makes them.
     this.#database.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;');

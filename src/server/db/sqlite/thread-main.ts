@@ -4,9 +4,9 @@
  * that nobody has read.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Order, RowBlock, ThreadSettings, ThreadMessage, ThreadError } from './messages.ts';
+import { openConnection } from './functions.ts';
 import { keepPrepared } from './statements.ts';
 import type { Prepared, Statement } from './statements.ts';
 
@@ -25,7 +25,7 @@ let prepare: (sql: string) => Prepared;
 const post = (message: ThreadMessage): void => port.postMessage(message);
 
 function begin(): void {
-  database = new DatabaseSync(file, {
+  database = openConnection(file, {
     readOnly,
     timeout: busyTimeout,
     enableForeignKeyConstraints: true,

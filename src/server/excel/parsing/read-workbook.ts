@@ -5,15 +5,10 @@
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { readDateStyles } from './date-styles.ts';
-import {
-  headerDiffers,
-  headerMissing,
-  headerRepeated,
-  LIMITS,
-  rowsGoOn,
-  tooLarge,
-} from '../limits.ts';
+import { headerDiffers, headerMissing, headerRepeated, LIMITS, tooLarge } from '../limits.ts';
 import { SheetNames } from '../sheet-names.ts';
+import { readOthers, refuseMoreRows } from './other-sheets.ts';
+import type { OtherSheet } from './other-sheets.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readRows } from './sheet-rows.ts';
 import type { SheetContext, SheetRow } from './sheet-rows.ts';
@@ -25,6 +20,8 @@ export interface WorkbookRows {
   header: string[];
   /** Rows below it that hold anything; `cells` are as long as the header. */
   rows: SheetRow[];
+  /** Places of the columns that hold anything below the header, those without a label, too. */
+  filled: number[];
 }
 
 /** Rows of one title, which may stand in several sheets. */
@@ -40,51 +37,40 @@ export interface TitledRows extends WorkbookRows {
 export type SheetTitles = readonly (readonly string[])[];
 
 /** Reads the first sheet; a Refusal says what is wrong with any other file. */
-export async function readWorkbook(buffer: Buffer): Promise<WorkbookRows> {
+export async function readWorkbook(buffer: Buffer): Promise<Omit<WorkbookRows, 'filled'>> {
   const { header, rows } = (await readSheets(buffer, []))[0];
   return { header, rows };
 }
 
-/**
- * Reads the first sheet, and those of the titles behind it. A sheet that is not there, or has
- * nothing in it, is undefined.
- */
-export async function readSheets(
+/** The sheets of each title; one that is not there, or has nothing in it, is undefined. */
+type ReadSheets = [TitledRows, ...(TitledRows | undefined)[]];
+
+/** Reads the first sheet, and those of the titles behind it. */
+export const readSheets = async (buffer: Buffer, titles: SheetTitles): Promise<ReadSheets> =>
+  (await readWhole(buffer, titles)).sheets;
+
+/** What is in a workbook: the sheets of the titles, and what else there is. */
+export async function readWhole(
   buffer: Buffer,
   titles: SheetTitles,
-): Promise<[TitledRows, ...(TitledRows | undefined)[]]> {
+): Promise<{ sheets: ReadSheets; others: OtherSheet[] }> {
   const archive = await openArchive(buffer);
   try {
     const index = await readIndex(archive);
     const context = await contextOf(archive, index);
-    const [own, ...others] = sheetsOf(index, titles);
+    const [own, ...further] = sheetsOf(index, titles);
     const first = await readTitled(archive, own, context);
     if (!first) throw headerMissing();
-    await refuseMore(archive, { index, context, read: [own, ...others].flat() }, first);
-    const further: (TitledRows | undefined)[] = [];
-    for (const sheets of others) further.push(await readTitled(archive, sheets, context, true));
-    return [first, ...further];
+    const read = new Set([own, ...further].flat());
+    const left = index.sheets.filter((sheet) => !read.has(sheet));
+    const others = await readOthers(archive, left, context);
+    refuseMoreRows(others, first.header);
+    const sheets: ReadSheets = [first];
+    for (const some of further) sheets.push(await readTitled(archive, some, context, true));
+    return { sheets, others };
   } finally {
     archive.close();
   }
-}
-
-/**
- * Exports put what one sheet cannot hold on further ones. Rows of the first title are read from its
- * first sheet alone: that there are more must not go unsaid.
- */
-async function refuseMore(
-  archive: Archive,
-  { index, context, read }: { index: WorkbookIndex; context: SheetContext; read: NamedSheet[] },
-  { header, sheets }: TitledRows,
-): Promise<void> {
-  const next = new SheetNames([sheets[0]!.name]).next(0).toLowerCase();
-  const more = index.sheets.find((one) => one.name.toLowerCase() === next && !read.includes(one));
-  if (!more) return;
-  const [head, ...rows] = await readRows(archive.chunks(more.part), context);
-  const labels = head?.cells.map((label) => label.trim());
-  if (rows.length > 0 && JSON.stringify(labels) === JSON.stringify(header))
-    throw rowsGoOn(more.name);
 }
 
 async function contextOf(archive: Archive, index: WorkbookIndex): Promise<SheetContext> {
@@ -141,12 +127,13 @@ async function readTitled(
   for (const { name, part } of sheets) {
     const rows = await readRows(archive.chunks(part), context);
     if (rows.length === 0) continue;
-    const { header, rows: read } = splitHeader(rows, isNamed ? name : undefined);
-    all ??= { header, rows: [], sheets: [] };
+    const { header, rows: read, filled } = splitHeader(rows, isNamed ? name : undefined);
+    all ??= { header, rows: [], filled: [], sheets: [] };
     if (JSON.stringify(header) !== JSON.stringify(all.header))
       throw headerDiffers(name, all.sheets[0]!.name);
     all.sheets.push({ name, from: all.rows.length });
     for (const row of read) all.rows.push(row);
+    all.filled = [...new Set([...all.filled, ...filled])];
   }
   return all;
 }
@@ -164,5 +151,14 @@ function splitHeader(rows: SheetRow[], name: string | undefined): WorkbookRows {
       number,
       cells: header.map((_, index) => cells[index] ?? ''),
     })),
+    filled: filledIn(rest),
   };
+}
+
+/** Places of the columns in which a row has anything, in their order. */
+function filledIn(rows: readonly SheetRow[]): number[] {
+  const filled: boolean[] = [];
+  for (const { cells } of rows)
+    for (const [at, text] of cells.entries()) filled[at] ||= text.trim() !== '';
+  return [...filled.keys()].filter((at) => filled[at]);
 }

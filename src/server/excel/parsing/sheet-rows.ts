@@ -19,10 +19,11 @@ export interface SheetContext {
   held: { rows: number; cells: number; characters: number };
 }
 
-/** All rows that hold anything. */
+/** The rows that hold anything: all of them, or the first ones. */
 export async function readRows(
   chunks: AsyncIterable<Buffer>,
   context: SheetContext,
+  most = Infinity,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   let row: SheetRow = { number: 0, cells: [] };
@@ -32,6 +33,7 @@ export async function readRows(
   let text = '';
   const { held } = context;
   await parseXml(chunks, {
+    isDone: () => rows.length >= most,
     open(name, attributes) {
       if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
       else if (name === 'c') {
@@ -67,7 +69,7 @@ export async function readRows(
       }
     },
   });
-  return rows;
+  return rows.slice(0, most);
 }
 
 function putCell(cells: string[], column: number, value: string): void {

@@ -17,6 +17,12 @@ export interface NamedSheet {
   name: string;
   /** Name of its part. */
   part: string;
+  isHidden: boolean;
+}
+
+/** A sheet as the workbook lists it, with the id of the relation to its part. */
+interface ListedSheet extends Pick<NamedSheet, 'name' | 'isHidden'> {
+  id: string;
 }
 
 interface Relation {
@@ -34,7 +40,7 @@ export async function readIndex(archive: Archive): Promise<WorkbookIndex> {
   if (!workbook) throw broken();
   const relations = await readRelations(archive, workbook);
   const { named, date1904 } = await readWorkbookPart(archive, workbook);
-  const [first, ...others] = named.map(({ name, id }) => sheetOf(archive, name, relations.get(id)));
+  const [first, ...others] = named.map((sheet) => sheetOf(archive, sheet, relations.get(sheet.id)));
   if (!first) throw sheetMissing();
   const part = (type: string): string | undefined =>
     [...relations.values()].find((relation) => relation.type === type)?.target;
@@ -49,11 +55,11 @@ export async function readIndex(archive: Archive): Promise<WorkbookIndex> {
 /** The sheet of a relation; undefined for a chart, and for one that is not there. */
 const sheetOf = (
   archive: Archive,
-  name: string,
+  { name, isHidden }: ListedSheet,
   relation: Relation | undefined,
 ): NamedSheet | undefined =>
   relation?.type === 'worksheet' && archive.has(relation.target)
-    ? { name, part: relation.target }
+    ? { name, part: relation.target, isHidden }
     : undefined;
 
 /** A workbook with macros says so in its content types even when the code itself was taken out. */
@@ -85,8 +91,8 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
 async function readWorkbookPart(
   archive: Archive,
   part: string,
-): Promise<{ named: { name: string; id: string }[]; date1904: boolean }> {
-  const named: { name: string; id: string }[] = [];
+): Promise<{ named: ListedSheet[]; date1904: boolean }> {
+  const named: ListedSheet[] = [];
   let date1904 = false;
   await parseXml(archive.chunks(part), {
     open(name, attributes) {
@@ -95,7 +101,8 @@ async function readWorkbookPart(
       // The prefix of r:id is the writer's choice.
       if (name === 'sheet') {
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-        named.push({ name: (attributes.name ?? '').trim(), id: id ?? '' });
+        const isHidden = /^(very)?hidden$/i.test(attributes.state ?? '');
+        named.push({ name: (attributes.name ?? '').trim(), id: id ?? '', isHidden });
       }
     },
   });

@@ -8,6 +8,8 @@ export interface XmlHandlers {
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
   close?(name: string): void;
+  /** Whether the rest need not be read; asked between chunks. */
+  isDone?(): boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function parseXml(
       parser.write(decoder.decode(chunk, { stream: true }));
       sinceTag += chunk.length;
       if (sinceTag > LIMITS.betweenTags) throw tooLarge();
+      if (handlers.isDone?.()) return;
     }
     parser.write(decoder.decode());
     parser.close();

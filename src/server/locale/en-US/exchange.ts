@@ -44,4 +44,20 @@ export const exchange: Readonly<Record<string, string>> = {
   '{0}必须是整数': '{0} must be a whole number',
   '该记录没有“{0}”，新增的行请留空': 'The record has no “{0}”; leave it empty in new rows',
   '还有 {0} 处问题': 'and {0} more problems',
+  '{0}<br/>以下内容未导入：{1}': '{0}<br/>Not imported:{1}',
+  '{0}列没有标题，未导入': 'Column {0} has no header and was not imported',
+  '“{0}”列不支持导入': 'The column “{0}” cannot be imported',
+  '无法识别“{0}”列，未导入': 'The column “{0}” is unknown and was not imported',
+  '无法识别“{0}”列，未导入，是否应为“{1}”？':
+    'The column “{0}” is unknown and was not imported. Should it be “{1}”?',
+  '工作表“{0}”的标题行中没有可导入的列，可导入：{1}':
+    'The header row of the sheet “{0}” has no column that can be imported; there are: {1}',
+  '工作表“{0}”未导入': 'The sheet “{0}” was not imported',
+  '工作表“{0}”未导入，是否应为“{1}”？': 'The sheet “{0}” was not imported. Should it be “{1}”?',
+  '工作表“{0}”不支持导入': 'The sheet “{0}” cannot be imported',
+  '隐藏的工作表“{0}”未导入，是否应为“{1}”？':
+    'The hidden sheet “{0}” was not imported. Should it be “{1}”?',
+  '无法识别工作表“{0}”，是否应为“{1}”？请改名后重新导入，不需要的工作表请删除':
+    'The sheet “{0}” is unknown. Should it be “{1}”? Rename it and import the file again, or delete the sheet',
+  '还有 {0} 处未导入': 'and {0} more that were not imported',
 };

@@ -40,8 +40,9 @@ export const files: Readonly<Record<string, string>> = {
     'The header row of the sheet “{0}” is empty. Please check the Excel file',
   '工作表“{0}”的标题行存在重复的列：{1}':
     'The header row of the sheet “{0}” has a column twice: {1}',
-  '只导入第一个工作表，工作表“{0}”中还有数据，请拆分为多个文件后分别导入':
-    'Only the first sheet is imported, and the sheet “{0}” has more rows. Import them from another file',
+  '只导入第一个工作表，工作表“{0}”中还有数据，请拆分为多个文件后分别导入，不需要的工作表请删除':
+    'Only the first sheet is imported, and the sheet “{0}” has more rows. ' +
+    'Import them from another file, or delete the sheet',
   '工作表“{0}”的标题行与工作表“{1}”不一致':
     'The header rows of the sheets “{0}” and “{1}” are not the same',
   '最多可上传{0}个文件': 'At most {0} files can be attached',

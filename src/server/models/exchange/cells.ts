@@ -27,6 +27,9 @@ export interface Reason {
 
 /** How the cells of one workbook are read. */
 export interface CellReader {
+  /** Where the columns stand that are read, and the labels of those that stand nowhere. */
+  places: ReadonlySet<number>;
+  missing: readonly string[];
   /** The record of a row, and what no record can be made of. Empty cells have no member. */
   read(db: Db, cells: readonly string[]): Promise<{ record: Row; reasons: Reason[] }>;
   /**
@@ -75,7 +78,10 @@ export function cellReader(
     const reference = references.get(column.field);
     return reference ? reference(db, text) : plainCell(column, text);
   };
+  const missing = columns.filter(({ field }) => !placeBy.has(field)).map(excelLabel);
   return {
+    places: new Set(placeBy.values()),
+    missing,
     reasonOf,
     async read(db, cells) {
       const record: Row = {};
@@ -94,7 +100,7 @@ export function cellReader(
         if (typeof currency === 'string' && !meansCurrency(beside, currency))
           reasons.push({ column: excelLabel(column), message: otherCurrency(beside) });
       }
-      if (members) reasons.push(...(await members(db, record, cells)));
+      if (members) reasons.push(...(await members.read(db, record, cells)));
       return { record, reasons };
     },
     plainValues(identifying, cells) {

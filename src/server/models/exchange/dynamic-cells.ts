@@ -10,16 +10,20 @@ import { codesOf, valueOf } from './cell-values.ts';
 import { choiceLabels } from './columns.ts';
 import type { Labels } from './columns.ts';
 
-/** Reads the cells of a row that stand under labels of members. */
-export type MemberReader = (
-  db: Db,
-  record: Row,
-  cells: readonly string[],
-) => Promise<{ column?: string; message: ReturnType<typeof say> }[]>;
+/** Reads the cells that stand under labels of members. */
+export interface MemberReader {
+  /** Sets the members in the record of a row, and answers what is wrong. */
+  read(
+    db: Db,
+    record: Row,
+    cells: readonly string[],
+  ): Promise<{ column?: string; message: ReturnType<typeof say> }[]>;
+  /** What any record calls a member. */
+  labels(db: Db): Promise<ReadonlySet<string>>;
+}
 
 /**
- * Sets the members in the record of a row, by the record that defines them, and answers what is
- * wrong.
+ * Members are those of the record that defines them.
  * @param taken headers that stand for fields of the model
  */
 export function memberReader(
@@ -37,19 +41,24 @@ export function memberReader(
   const defined = (db: Db, column: Column, key: number): Promise<Defined> => {
     const name = `${column.field} ${key}`;
     // What failed is read anew: the database may ask for the transaction once more.
-    const read = () =>
+    const asked = () =>
       membersBy(db, context, shape, column, key).catch((error: unknown) => {
         known.delete(name);
         throw error;
       });
-    if (!known.has(name)) known.set(name, read());
+    if (!known.has(name)) known.set(name, asked());
     return known.get(name)!;
   };
-  return async (db, record, cells) => {
+  const labels = (db: Db): Promise<ReadonlySet<string>> =>
+    (named ??= labelsOfAll(db, context, shape, columns).catch((error: unknown) => {
+      named = undefined;
+      throw error;
+    }));
+  const read: MemberReader['read'] = async (db, record, cells) => {
     const wrong: { column: string; message: ReturnType<typeof say> }[] = [];
     const filled = free.filter(({ at }) => cells[at]?.trim());
     if (filled.length === 0) return wrong;
-    const read = new Set<string>();
+    const found = new Set<string>();
     for (const column of columns) {
       const { key } = definerOf(context, shape, column);
       const { members, labels } = await defined(db, column, Number(record[key] ?? 0));
@@ -57,7 +66,7 @@ export function memberReader(
       for (const { label, at } of filled) {
         const member = members.get(label);
         if (!member) continue;
-        read.add(label);
+        found.add(label);
         const text = cells[at]!.trim();
         const choices = labels.get(member.column.field);
         const { value, problem } = choices ? codesOf(text, choices) : valueOf(member.column, text);
@@ -70,21 +79,18 @@ export function memberReader(
       }
       if (Object.values(values).some((value) => !isBlank(value))) record[column.field] = values;
     }
-    const left = filled.filter(({ label }) => !read.has(label));
+    const left = filled.filter(({ label }) => !found.has(label));
     if (left.length === 0) return wrong;
-    named ??= labelsOfAll(db, context, shape, columns).catch((error: unknown) => {
-      named = undefined;
-      throw error;
-    });
-    const labels = await named;
-    // Other columns, of a file that was exported, are none of the import's.
+    const called = await labels(db);
+    // Other columns are named once, in the answer (unread-columns.ts).
     return [
       ...wrong,
       ...left
-        .filter(({ label }) => labels.has(label))
+        .filter(({ label }) => called.has(label))
         .map(({ label }) => ({ column: label, message: say`该记录没有此属性，请清空` })),
     ];
   };
+  return { read, labels };
 }
 
 /** What any record calls a member. */

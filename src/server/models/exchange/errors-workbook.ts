@@ -18,8 +18,9 @@ import { sealedCells } from './sealed-cells.ts';
 
 /** Rows that are read at once, and those that have parts with them. */
 const BATCH = { plain: 500, withParts: 20 };
-const ERROR_COLUMN = say`错误原因`;
-const ROW_COLUMN = say`行号`;
+/** The columns that such a workbook has of its own; imports pass them over. */
+export const ERROR_COLUMNS = [say`行号`, say`错误原因`] as const;
+const [ROW_COLUMN, ERROR_COLUMN] = ERROR_COLUMNS;
 
 /** Whose refused rows are asked for. */
 interface Asked {

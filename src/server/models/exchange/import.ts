@@ -27,6 +27,8 @@ import { answerOf, brokenOff, REPORT_LIMIT } from './report.ts';
 import { importing } from './row-import.ts';
 import type { RowImport } from './row-import.ts';
 import { sheetReader } from './sheet-reader.ts';
+import { unreadIn } from './unread.ts';
+import type { Unread } from './unread-columns.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 export interface Import {
@@ -66,14 +68,17 @@ async function runImport(work: Import): Promise<StoredAnswer> {
     if (entries.count === 0)
       throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
     const { header } = workbook;
-    const { reader, language } = await sheetReader(operation, importColumns(shape, actor), header);
+    const reading = await sheetReader(operation, importColumns(shape, actor), header);
+    const { reader, language } = reading;
+    const parts = { imported: sheets, sheets: entries.sheets };
+    const unread = await unreadIn(operation, { ...reading, ...parts, workbook });
     const run = await beginImport(
       database,
       request,
       headsOf(header, entries.sheets),
       context.now(),
     );
-    return await storeAll({ ...work, language }, { run, entries, header, reader });
+    return await storeAll({ ...work, language }, { run, entries, header, reader, unread });
   } finally {
     await workbook.close();
   }
@@ -86,11 +91,12 @@ interface Running {
   /** Of the first sheet. */
   header: readonly string[];
   reader: CellReader;
+  unread: readonly Unread[];
 }
 
 async function storeAll(work: Import & RowImport, running: Running): Promise<StoredAnswer> {
   const { database, shape } = work;
-  const { run, entries } = running;
+  const { run, entries, unread } = running;
   const first = () => refusedRows(database.write, run.id, 0, REPORT_LIMIT);
   try {
     const read = ahead(entries);
@@ -104,14 +110,15 @@ async function storeAll(work: Import & RowImport, running: Running): Promise<Sto
       // SQLite may answer without leaving the event loop; other requests get their turn here.
       await setImmediate();
     }
-    const answer = answerOf(run, await first(), nounOf(shape));
+    const answer = answerOf(run, { failures: await first(), unread }, nounOf(shape));
     await endImport(database, run, answer);
     return answer;
   } catch (error) {
     await endImport(database, run, null).catch(work.onError);
     if (error instanceof Refusal) throw error;
     work.onError(error);
-    return brokenOff(run, entries.count, await first().catch(() => []));
+    const failures = await first().catch(() => []);
+    return brokenOff(run, entries.count, { failures, unread });
   }
 }
 

@@ -19,6 +19,8 @@ export interface OpenParts extends ImportedSheet, SheetReader {
   sheet: OpenSheet;
   /** Where the keys of rows stand; -1: nowhere. */
   keyAt: number;
+  /** Where the columns stand that name the owner. */
+  ownerAt: readonly number[];
   ownerOf: OwnerNaming;
 }
 
@@ -67,6 +69,7 @@ async function openSheet(
     ...(await sheetReader({ ...operation, shape: owned.shape }, columns, own)),
     sheet,
     keyAt: own.findIndex((text) => isLabel(keyLabel, text)),
+    ownerAt: places,
     ownerOf: await ownerNaming(
       operation,
       owners.map(({ column }) => column),

@@ -15,6 +15,7 @@ import { defined } from '../../../schema/defined.ts';
 import type { Reason } from './cells.ts';
 import type { ImportRun, StoredAnswer } from './progress.ts';
 import type { RefusedRow } from './refused-rows.ts';
+import type { Unread } from './unread-columns.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 /**
@@ -35,49 +36,64 @@ export interface ImportReport {
   unhandled: number;
   /** The first refused rows, as the spreadsheet numbers them. */
   rows: Pick<RefusedRow, 'row' | 'sheet' | 'name' | 'reasons'>[];
+  /** What the workbook has and was not read; absent: nothing. */
+  unread?: readonly Unread[];
+}
+
+/** What is named beside the counts. */
+interface Named {
+  /** The first of the refused rows. */
+  failures: readonly RefusedRow[];
+  unread: readonly Unread[];
 }
 
 /**
  * The answer of an import that has come to its end.
- * @param failures the first of the refused rows
  * @param noun what a row is called
  */
-export function answerOf(
-  run: ImportRun,
-  failures: readonly RefusedRow[],
-  noun: string,
-): StoredAnswer {
-  const members = { importReport: reportOf(run, run.handled, failures) };
+export function answerOf(run: ImportRun, named: Named, noun: string): StoredAnswer {
+  const members = { importReport: reportOf(run, run.handled, named) };
   const stored = run.created + run.updated;
   if (run.failed === 0)
     return {
       code: codes.success,
-      msg: say`恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${numbered(run.lines, stored)}`,
+      msg: withUnread(
+        say`恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${numbered(run.lines, stored)}`,
+        named,
+      ),
       members,
     };
-  const lines = failures.map(({ name, reasons }) => failureLine(`${noun} ${name}`.trim(), reasons));
+  const lines = named.failures.map(({ name, reasons }) =>
+    failureLine(`${noun} ${name}`.trim(), reasons),
+  );
   return {
     code: codes.failure,
-    msg: say`很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${numbered(lines, run.failed)}`,
+    msg: withUnread(
+      say`很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${numbered(lines, run.failed)}`,
+      named,
+    ),
     members,
   };
 }
 
 /** What is said when the server had to break off: what was done, and what was not. */
-export function brokenOff(
-  run: ImportRun,
-  total: number,
-  failures: readonly RefusedRow[],
-): StoredAnswer {
+export function brokenOff(run: ImportRun, total: number, named: Named): StoredAnswer {
   const { handled, created, updated, failed } = run;
   const msg = say`导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
-  return { code: codes.failure, msg, members: { importReport: reportOf(run, total, failures) } };
+  const members = { importReport: reportOf(run, total, named) };
+  return { code: codes.failure, msg: withUnread(msg, named), members };
 }
+
+/** The text of the protocol, then what was not read, a line each. */
+const withUnread = (msg: Message, { unread }: Named): Message =>
+  unread.length === 0
+    ? msg
+    : say`${msg}<br/>以下内容未导入：${joined(unread.map(({ message }) => say`<br/>${new Escaped(message)}`))}`;
 
 function reportOf(
   { id, handled, created, updated, failed }: ImportRun,
   total: number,
-  failures: readonly RefusedRow[],
+  { failures, unread }: Named,
 ): ImportReport {
   const rows = failures.map(({ row, sheet, name, reasons }) => ({
     row,
@@ -85,7 +101,16 @@ function reportOf(
     name,
     reasons,
   }));
-  return { importId: id, total, created, updated, failed, unhandled: total - handled, rows };
+  return {
+    importId: id,
+    total,
+    created,
+    updated,
+    failed,
+    unhandled: total - handled,
+    rows,
+    ...(unread.length > 0 && { unread }),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What reads the rows of a sheet as records of a model. */
 import { defined } from '../../../schema/defined.ts';
+import type { Db } from '../../db/database.ts';
 import type { AnswerLanguage } from '../../locale/current.ts';
 import type { Operation } from '../operation.ts';
 import type { Column } from '../shape/shape.ts';
@@ -12,6 +13,8 @@ import { languageOfHeader } from './shipped-texts.ts';
 
 export interface SheetReader {
   reader: CellReader;
+  /** What any record calls a member of a dynamic field that is read. */
+  memberLabels(db: Db): Promise<ReadonlySet<string>>;
   /** The language other than Chinese that the sheet is written in. */
   language: AnswerLanguage | undefined;
 }
@@ -30,16 +33,19 @@ export async function sheetReader(
   const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
   const columns = chosen.filter((column) => !dynamic.includes(column));
   const taken = new Set(columns.map(excelLabel));
+  const members = dynamic.length
+    ? memberReader(context, shape, { columns: dynamic, header, taken })
+    : undefined;
   const reader = cellReader(shape, {
     columns,
     labels: await choiceLabels(db, context, columns),
     references: referenceReaders(operation, columns),
     header,
-    ...defined({
-      members: dynamic.length
-        ? memberReader(context, shape, { columns: dynamic, header, taken })
-        : undefined,
-    }),
+    ...defined({ members }),
   });
-  return { reader, language: languageOfHeader(columns, header) };
+  return {
+    reader,
+    memberLabels: async (asked) => (members ? members.labels(asked) : new Set()),
+    language: languageOfHeader(columns, header),
+  };
 }

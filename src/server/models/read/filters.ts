@@ -1,6 +1,7 @@
 /** Filters of a list request, as the model declares them. */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
+import { isRangeFilter } from '../../../schema/record/filtersOf.ts';
 import type { DialectName, Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
@@ -16,7 +17,7 @@ import {
   rangeParameters,
   searchedEnd,
 } from './range-filters.ts';
-import { partCondition, partFilters, relatedCondition } from './related-sql.ts';
+import { relationFilters } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import { storageOf } from '../shape/codec.ts';
@@ -40,39 +41,34 @@ type Reader = Pick<Operation, 'context' | 'shape' | 'actor'>;
 export function filterConditions(reader: Reader, filters: Row, bindings: Bindings): string[] {
   const conditions: string[] = [];
   for (const one of reader.shape.filters) {
-    const { column, filter } = one;
+    const { column } = one;
     if (!isShown(column, reader.actor)) continue;
-    if (!mayReveal(column, reader.actor)) {
-      conditions.push(...wholeCondition(reader, one, filters, bindings));
-      continue;
-    }
-    if (column.ends) conditions.push(...endsConditions(one, filters, bindings));
-    else if (filter.type === 'dayRange' || filter.type === 'timeRange')
-      conditions.push(...rangeConditions(column, filter, filters, bindings));
-    else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
-    else conditions.push(...valueCondition(reader, one, filters, bindings));
+    const conditionsOf = mayReveal(column, reader.actor) ? columnConditions : wholeCondition;
+    conditions.push(...conditionsOf(reader, one, filters, bindings));
   }
   conditions.push(...memberConditions(reader, filters, bindings));
-  for (const one of reader.shape.related) {
-    const { column, filter: type, path: parameter } = one;
-    if (!type || !mayRead(column, reader.actor)) continue;
-    const conditionOn = valueCondition(
-      reader,
-      { column, filter: { type }, parameter },
-      filters,
-      bindings,
-    );
-    conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
-  }
-  for (const one of partFilters(reader.shape)) {
+  for (const { shape, asOwn, ...one } of relationFilters(reader.shape)) {
     if (!mayRead(one.column, reader.actor)) continue;
-    const { owned } = one;
-    const conditionOn = valueCondition({ ...reader, shape: owned.shape }, one, filters, bindings);
-    conditions.push(
-      ...conditionOn.map((condition) => partCondition(reader.shape, owned, condition)),
-    );
+    const found = columnConditions({ ...reader, shape }, one, filters, bindings);
+    // Both ends of a range are those of one row.
+    if (found.length > 0) conditions.push(asOwn(found.join(' and ')));
   }
   return conditions;
+}
+
+/** What one filter asks of its column. */
+function columnConditions(
+  reader: Reader,
+  one: ColumnFilter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const { column, filter } = one;
+  if (column.ends) return endsConditions(one, filters, bindings);
+  if (filter.type === 'range') return numberConditions(one, filters, bindings);
+  return isRangeFilter(filter)
+    ? rangeConditions(column, filter, filters, bindings)
+    : valueCondition(reader, one, filters, bindings);
 }
 
 function valueCondition(
@@ -223,12 +219,17 @@ function numberConditions(
   bindings: Bindings,
 ): string[] {
   const range = rangesOf(filters);
-  return numberRangeNames(filter.prefix ?? column.field).flatMap((name, index) => {
+  const names = numberRangeNames(filter.prefix ?? column.field);
+  const [begin, end] = names.map((name) => {
     const given = own(range, name);
-    if (isBlank(given)) return [];
-    const value = column.codec.parse(given, `${listParameters.ranges}[${name}]`);
-    return [`${column.sql} ${index === 0 ? '>=' : '<='} ${bindings.add(value)}`];
+    if (isBlank(given)) return undefined;
+    return { value: column.codec.parse(given, `${listParameters.ranges}[${name}]`) };
   });
+  // What is worked out is worked out once so.
+  if (begin && end)
+    return [`${column.sql} between ${bindings.add(begin.value)} and ${bindings.add(end.value)}`];
+  if (begin) return [`${column.sql} >= ${bindings.add(begin.value)}`];
+  return end ? [`${column.sql} <= ${bindings.add(end.value)}`] : [];
 }
 
 function rangesOf(filters: Row): Row {

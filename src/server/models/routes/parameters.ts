@@ -7,7 +7,7 @@ import { endField } from '../../../schema/record/range.ts';
 import { rangeParameters } from '../read/range-filters.ts';
 import { dynamicColumns } from '../read/definitions.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { partFilters } from '../read/related-sql.ts';
+import { relationFilters } from '../read/related-sql.ts';
 import { summable } from '../read/sums.ts';
 import type { ListRequest } from '../types.ts';
 import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
@@ -61,7 +61,7 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
     column: { field, spec },
     filter,
     parameter,
-  } of shape.filters) {
+  } of [...shape.filters, ...relationFilters(shape)]) {
     const end = endField(spec);
     if (end && filter.type === 'range') {
       for (const name of rangeParameters(field, spec, filter))
@@ -79,13 +79,6 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
   }
   for (const { field, spec } of dynamicColumns(shape))
     parameters[field] = { type: 'string', description: `${spec.label}的搜索条件（JSON）` };
-  const ofOthers = shape.related.flatMap(({ column, path, filter: type }) =>
-    type === undefined ? [] : [{ column, parameter: path, filter: { type } }],
-  );
-  for (const { column, parameter, filter } of [...ofOthers, ...partFilters(shape)]) {
-    const one = { ...valueSchema(column.spec), description: column.spec.label };
-    parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
-  }
   return Object.keys(ranges).length
     ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }
     : parameters;

@@ -2,6 +2,7 @@
  * Fields of referenced records that rows are answered with, with the prepared models on the way.
  */
 import { defined } from '../../../schema/defined.ts';
+import { relationFilter } from '../../../schema/record/filtersOf.ts';
 import { searchedBy } from './shape.ts';
 import type { Exposed, ModelShape, RelatedField } from './shape.ts';
 
@@ -42,12 +43,10 @@ const restOf = (path: string): string => path.slice(headOf(path).length + 1);
 
 /** Every field of the record and of those behind it. */
 function relatedFields({ model }: ModelShape, exposed: Exposed): RelatedField[] {
-  const filters = model.relations?.[exposed.name]?.filters ?? {};
-  return below(exposed, [], []).map(({ path, ...rest }) => ({
-    ...rest,
-    path: `${exposed.name}.${path}`,
-    ...defined({ filter: Object.hasOwn(filters, path) ? filters[path] : undefined }),
-  }));
+  return below(exposed, [], []).map(({ path, ...rest }) => {
+    const name = `${exposed.name}.${path}`;
+    return { ...rest, path: name, ...defined({ filter: relationFilter(model, name) }) };
+  });
 }
 
 /** @param names relations from the first record on */

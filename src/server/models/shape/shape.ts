@@ -1,6 +1,6 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
-import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
+import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
 import type { UniqueRule } from '../../../schema/record/index.ts';
 import type { ComputedField } from '../../../schema/compile/plan.ts';
 import type { DialectName, Row } from '../../db/database.ts';
@@ -94,7 +94,7 @@ export interface RelatedField {
   /** From the row on: the column with the key, and the model of the record. */
   steps: readonly Pick<Exposed, 'by' | 'target'>[];
   column: Column;
-  filter?: RelatedFilter;
+  filter?: Filter;
 }
 
 /** Texts of people, for whom the case of letters makes no difference. */

@@ -26,7 +26,7 @@ export const sample: Model = {
 
 const maybe = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(values, { nil: null, freq: 4 });
-const text = fc.string({ unit: fc.constantFrom(...'aBéz岗位🙂 　%_\'"1-,'), maxLength: 6 });
+const text = fc.string({ unit: fc.constantFrom(...'aBéz岗位🙂 　%_\'"1-,ßΣİǆΐﬃ𐐀'), maxLength: 6 });
 const day = fc.constantFrom('2026-03-01', '2026-02-28', '2024-02-29', '1999-12-31', '2031-07-15');
 const time = fc.constantFrom('00:00:00', '08:05:09', '12:00:00', '23:59:59');
 const decimal = (scale: number, most: number) =>
@@ -77,6 +77,7 @@ export const sources = fc.letrec<{
     fc.tuple(any, value, value).map(([test, yes, no]) => `(${test} ? ${yes} : ${no})`);
   const [number, words, date, truth] = [tie('number'), tie('text'), tie('date'), tie('truth')];
   const any = fc.oneof(number, words, date, truth, fc.constant('null'));
+  const digits = fc.constantFrom('0', '1', '2', '4', 'null', 'currencyDigits(currency)');
   const small = fc.integer({ min: -3, max: 12 }).map(String);
   const numbers = fc.oneof(
     { maxDepth: 3 },
@@ -105,6 +106,11 @@ export const sources = fc.letrec<{
       choice(numbers),
       either(numbers),
       call('coalesce', numbers, numbers),
+      fc
+        .tuple(fc.constantFrom('min', 'max', 'sum'), number, numbers)
+        .map(([name, a, b]) => `${name}([${a}, ${b}])`),
+      fc.tuple(numbers, numbers, small).map(([a, b, c]) => `count([${a}, ${b}, null], ${c})`),
+      fc.tuple(any, any).map(([a, b]) => `size([${a}, ${b}])`),
     ),
     text: fc.oneof(
       { maxDepth: 4, depthIdentifier: 'source' },
@@ -121,6 +127,24 @@ export const sources = fc.letrec<{
       choice(words),
       either(words),
       call('coalesce', words, words),
+      call('upper', words),
+      call('lower', words),
+      call(
+        'padStart',
+        fc.oneof(words, numbers),
+        small,
+        fc.constantFrom('"0"', '"岗-"', '""', 'null'),
+      ),
+      call('padStart', words, small),
+      binary(['+'], words, fc.constantFrom('price', 'share', '(price * 2)', '(few + 0.5)')),
+      call('formatNumber', numbers),
+      call('formatNumber', fc.oneof(numbers, fc.constantFrom('(share * 10)', '(few / 4)')), digits),
+      fc.tuple(any, any, textLiterals).map(([a, b, c]) => `join([${a}, ${b}, ${c}])`),
+      fc.tuple(words, any, words).map(([a, b, c]) => `join([${a}, ${b}], ${c})`),
+      fc
+        .tuple(fc.constantFrom('first', 'last'), words, words)
+        .map(([name, a, b]) => `${name}([${a}, ${b}])`),
+      fc.tuple(words, words, small).map(([a, b, place]) => `at([${a}, ${b}], ${place})`),
       date,
     ),
     date: fc.oneof(
@@ -152,6 +176,8 @@ export const sources = fc.letrec<{
       binary(['in'], words),
       fc.tuple(words, words, textLiterals).map(([a, b, c]) => `(${a} in [${b}, ${c}, null])`),
       fc.tuple(numbers, small).map(([a, b]) => `(${a} in [${b}, 1, "2"])`),
+      fc.tuple(words, words, words).map(([a, b, c]) => `includes([${a}, ${b}], ${c})`),
+      fc.tuple(numbers, small).map(([a, b]) => `includes([${b}, 1, "2"], ${a})`),
       call('startsWith', words, words),
       call('endsWith', words, words),
       call('contains', words, words),

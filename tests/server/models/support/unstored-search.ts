@@ -49,7 +49,14 @@ export const job: Model = {
     rest: unstored('decimal', { $expr: 'price - spent' }, { scale: 2, filter: 'range' }),
     noted: unstored('integer', { count: 'steps.note' }),
     slotted: unstored('integer', { count: 'steps.slot', if: { $expr: 'slot.end == null' } }),
-    padded: unstored('string', { $expr: "padStart(title, 6, '0')" }),
+    padded: unstored('string', { $expr: "padStart(title, 6, '0')" }, { filter: 'exact' }),
+    shout: unstored('string', { $expr: 'upper(title)' }, { caseSensitive: true, filter: 'exact' }),
+    priced: unstored(
+      'string',
+      { $expr: "join([lower(title), formatNumber(price, 2)], ' ¥')" },
+      { filter: 'contains' },
+    ),
+    listed: unstored('string', { $expr: "listed(split(title, 'l'))" }),
   },
   sort: { daysLeft: 'asc' },
   aggregates: {

@@ -33,6 +33,16 @@ const dayValue = (text: string, dialect: SqlContext['dialect'], nullable = false
 const secondsOf = ({ sql }: SqlValue, { dialect }: SqlContext): string =>
   dialect === 'sqlite' ? `unixepoch(${sql})` : `extract(epoch from ${sql}::timestamp)`;
 
+/** Whole days from one to the other. */
+function daysBetween(start: SqlValue, end: SqlValue, context: SqlContext): string {
+  const seconds = (): string => `${secondsOf(end, context)} - ${secondsOf(start, context)}`;
+  // Whole numbers are divided to the whole by SQLite.
+  if (context.dialect === 'sqlite') return `(${seconds()}) / 86400`;
+  // Between dates they are counted without decimals, several times as fast.
+  if (start.type === 'day' && end.type === 'day') return `${end.sql} - ${start.sql}`;
+  return `trunc((${seconds()}) / 86400)`;
+}
+
 const nowText = ({ now, hoursAhead }: SqlContext): string => wallClock(now, hoursAhead);
 
 /** Where the parts of a pattern stand in `yyyy-MM-dd HH:mm:ss`. */
@@ -87,12 +97,8 @@ export const dateFunctions: Readonly<Record<string, SqlFunction>> = {
     if (from!.type === 'nothing' || to!.type === 'nothing')
       return numberValue(double('null', context.dialect), wholeSize);
     const [start, end] = [dateOf(from!, context), dateOf(to!, context)];
-    const seconds = `${secondsOf(end, context)} - ${secondsOf(start, context)}`;
-    // Whole numbers are divided to the whole by SQLite.
-    const sql =
-      context.dialect === 'sqlite' ? `(${seconds}) / 86400` : `trunc((${seconds}) / 86400)`;
     return numberValue(
-      double(`(${sql})`, context.dialect),
+      double(`(${daysBetween(start, end, context)})`, context.dialect),
       { whole: true, least: 1, most: 4e6 },
       start.nullable || end.nullable,
     );

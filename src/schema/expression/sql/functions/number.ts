@@ -1,7 +1,16 @@
 import { currenciesByDigits } from '../../../record/currency.ts';
 import { rounded } from '../round.ts';
 import { asNumber, spelled } from '../conversions.ts';
-import { double, eitherSize, numberValue, quoted, sizeOf, untranslatable } from '../value.ts';
+import { formattedSql } from '../numberText.ts';
+import {
+  double,
+  eitherSize,
+  numberValue,
+  quoted,
+  sizeOf,
+  textValue,
+  untranslatable,
+} from '../value.ts';
 import type { Size, SqlFunction } from '../value.ts';
 
 /** The nearest whole number in one direction. */
@@ -67,6 +76,14 @@ export const numberFunctions: Readonly<Record<string, SqlFunction>> = {
       throw untranslatable('toNumber does not read numbers out of texts in a database');
     return asNumber(value!, context);
   },
+  formatNumber: ([value, digits], context) =>
+    textValue(
+      formattedSql(
+        asNumber(value!, context),
+        digits?.type === 'nothing' ? undefined : digits && asNumber(digits, context),
+        context,
+      ),
+    ),
   currencyDigits([currency], context) {
     const cases = currenciesByDigits
       .map(
@@ -75,6 +92,7 @@ export const numberFunctions: Readonly<Record<string, SqlFunction>> = {
       )
       .join(' ');
     const sql = double(`case ${cases} else 2 end`, context.dialect);
-    return numberValue(sql, { whole: true, least: 1, most: 15 }, false);
+    const most = Math.max(2, ...currenciesByDigits.map(([digits]) => digits));
+    return numberValue(sql, { whole: true, least: 1, most }, false);
   },
 };

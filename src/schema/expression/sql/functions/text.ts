@@ -1,3 +1,6 @@
+import { numberOf } from '../../values.ts';
+import { casedSql } from '../cases.ts';
+import { sqliteFunctions } from '../sqliteFunctions.ts';
 import { holds } from '../operators.ts';
 import { asNumber, spelled } from '../conversions.ts';
 import {
@@ -39,7 +42,37 @@ const matching =
   ([text, part], context) =>
     booleanValue(`(${sql(spelled(text!, context), spelled(part!, context), context)})`);
 
+/** Characters to which a text is filled at most in a statement. */
+const mostFilled = 1000;
+
+/** Lengths are those of JavaScript, to which a character beyond U+FFFF is two. */
+function padded([text, length, fill]: readonly SqlValue[], context: SqlContext): SqlValue {
+  const size = numberOf(length!.literal);
+  if (size === null || size > mostFilled)
+    throw untranslatable(
+      `padStart fills to a number of the source in a database, ${mostFilled} at most`,
+    );
+  const filling = !fill || fill.type === 'nothing' ? ' ' : fill.literal;
+  if (filling === undefined || /[\ud800-\udfff]/.test(String(filling)))
+    throw untranslatable('padStart fills with a plain text of the source in a database');
+  const source = spelled(text!, context);
+  const most = Math.trunc(size);
+  const put = quoted(String(filling));
+  if (context.dialect === 'sqlite')
+    return textValue(`${sqliteFunctions.padStart}(${source}, ${most}, ${put})`);
+  const units = `length(v) + length(regexp_replace(v, '[^\\U00010000-\\U0010FFFF]', '', 'g'))`;
+  return textValue(
+    `(select case when n > 0 then left(repeat(${put}, n), n) else '' end || v ` +
+      `from (select v, ${most} - (${units}) as n from (select ${source} as v) given) lacking)`,
+  );
+}
+
 export const textFunctions: Readonly<Record<string, SqlFunction>> = {
+  upper: ([text], context) =>
+    textValue(casedSql(spelled(text!, context), 'upper', context.dialect)),
+  lower: ([text], context) =>
+    textValue(casedSql(spelled(text!, context), 'lower', context.dialect)),
+  padStart: padded,
   trim: ([text], context) => textValue(trimmed(spelled(text!, context))),
   length: ([text], context) =>
     numberValue(double(`length(${spelled(text!, context)})`, context.dialect), wholeSize, false),
@@ -57,10 +90,12 @@ export const textFunctions: Readonly<Record<string, SqlFunction>> = {
   replaceText: ([text, find, put], context) =>
     textValue(`replace(${[text, find, put].map((one) => spelled(one!, context)).join(', ')})`),
   startsWith: matching((text, part) => `substr(${text}, 1, length(${part})) = ${part}`),
-  endsWith: matching(
-    (text, part) =>
-      `length(${part}) <= length(${text}) and ` +
-      `substr(${text}, length(${text}) - length(${part}) + 1) = ${part}`,
+  // Each side stands as seldom as can be: letters of another case are long (cases.ts).
+  endsWith: matching((text, part, { dialect }) =>
+    dialect === 'postgres'
+      ? `right(${text}, length(${part})) = ${part}`
+      : `length(${part}) <= length(${text}) and ` +
+        `substr(${text}, length(${text}) - length(${part}) + 1) = ${part}`,
   ),
   contains: matching(holds),
 };
