@@ -73,7 +73,6 @@ export const enUS: Widen<typeof zhCN> = {
   panel: 'Properties',
   page: 'Page',
   drawnForm: (name) => `Form ${name}`,
-  notDrawable: 'The page has problems; the canvas shows it as it could last be drawn',
   omitted: 'Not drawn, because something is wrong with it:',
   undrawn: (what, count) =>
     `${what}: not drawn because of ${count === 1 ? '1 problem' : `${count} problems`}`,

@@ -64,7 +64,6 @@ export const zhCN = {
   panel: '属性面板',
   page: '页面',
   drawnForm: (name: string) => `表单 ${name}`,
-  notDrawable: '当前内容有问题，画布显示的是最近一次可绘制的内容',
   omitted: '以下内容有问题，画布中没有绘制：',
   undrawn: (what: string, count: number) => `${what}：有 ${count} 处问题，暂不能绘制`,
   nothing: '这个页面还没有内容，从“组件”中选择一项添加',
