@@ -85,6 +85,7 @@ export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Pro
     page,
     revisions,
     exchange: files.exchange,
+    rows,
     saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
@@ -104,7 +105,7 @@ export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Pro
           <PageBench
             picker={picker}
             kept={kept}
-            rows={<RowsNotice keys={rows} project={given} />}
+            rows={<RowsNotice project={given} />}
           />
         </ProblemTextContext>
       </WorkplaceContext>

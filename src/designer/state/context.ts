@@ -9,7 +9,7 @@ import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState } from './designerState.ts';
 import type { DesignerStore } from './designerStore.ts';
 import type { ListedPage } from '../start/listedPages.ts';
-import type { Opened } from './drafts.ts';
+import type { DraftKeys, Opened } from './drafts.ts';
 
 /** What every part of the designer works with. */
 export interface Designer {
@@ -23,6 +23,8 @@ export interface Workplace extends Designer {
   page: Opened;
   revisions: Revisions;
   exchange: ExchangeCalls;
+  /** Rows of pasted tables, by the pages that they wait for. */
+  rows: DraftKeys;
   /** Stores what is edited as a draft on the server. */
   saver: DraftSaver;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
