@@ -175,7 +175,7 @@ describe('a page with problems', () => {
       actions: {
         ...actions,
         shout: { label: 'Action shout 1', disabled: true, run: [] },
-        undrawn7: { label: 'Action nix 1', disabled: true, run: [] },
+        undrawn7: { label: 'actionRef nix 1', disabled: true, run: [] },
       },
     });
     expect(drawn.omitted.map((path) => path.join('/'))).toEqual(

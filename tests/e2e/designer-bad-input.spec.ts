@@ -108,8 +108,7 @@ test('buttons of a form that is not there are named, and everything else is draw
   await keepDraft(admin, { version: 2, id, title: '没有表单', model: 'post', list });
   await open(`/tool/build?page=${id}`);
   const canvas = page.getByRole('region', { name: '页面画布' });
-  const named = (key: string) =>
-    canvas.getByRole('button', { name: `操作 ${key}：有 1 处问题，暂不能绘制` }).first();
+  const named = (key: string) => canvas.getByRole('button', { name: `${key}：1 处问题` }).first();
   await expect(named('create')).toBeDisabled();
   await expect(named('edit')).toBeDisabled();
   await expect(canvas.getByRole('button', { name: '删除' }).first()).toBeVisible();

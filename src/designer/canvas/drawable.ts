@@ -141,13 +141,9 @@ function cutAt({ path, name = '', count }: Found, { whole, needed, cuts, undrawn
     return { stand: [textBlock(say({}))] };
   const stand = stands[name];
   if (!stand) return {};
-  const shown = name === 'Action' ? key : name === 'actionRef' ? part : undefined;
+  const named = { Action: key, actionRef: part }[name];
   const known =
-    shown === undefined
-      ? isObject(part)
-        ? part
-        : { name: part }
-      : { type: 'Action', name: shown };
+    named === undefined ? (isObject(part) ? part : { name: part }) : { type: name, name: named };
   return stand(say(known), `undrawn${cuts.size}`);
 }
 

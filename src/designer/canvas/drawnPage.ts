@@ -12,11 +12,12 @@ import { formAlone } from './formAlone.ts';
 
 /** A page as it can be drawn: what cannot be is named in its place. */
 export function drawnAs(document: unknown, id: string, project: Project): Drawable {
-  const { undrawn, part } = designerTexts();
+  const { undrawn, undrawnButton, part } = designerTexts();
   return drawable(document, {
     id,
     check: (one) => problemsOf(one, id, project),
     undrawn({ type, name, field }, count) {
+      if (type === 'actionRef') return undrawnButton(String(name), count);
       const kind = type === 'Action' ? part(type) : type;
       const named = [kind, name ?? field].filter((one) => typeof one === 'string' && one !== '');
       return undrawn(named.join(' ') || part('Block'), count);
