@@ -1,9 +1,10 @@
 import { Alert, App, Button, Skeleton } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
+import { useState } from 'react';
+import type { PageRoute } from '../runtime/host.ts';
 import type { JsonObject } from './document/page.ts';
 import type { BoardKeys } from './freeForm/board.ts';
-import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
+import type { DesignerFiles } from './document/project.ts';
+import { useProject } from './document/useProject.ts';
 import { ImportDialog } from './exchange/ImportDialog.tsx';
 import { designerTexts } from './locale/index.ts';
 import { dropRows, keepRows } from './rows/keptRows.ts';
@@ -13,7 +14,8 @@ import { listedPages } from './start/listedPages.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
-import type { Workplace } from './state/context.ts';
+import type { Goal, Workplace } from './state/context.ts';
+import { useLeaving } from './state/useLeaving.ts';
 import { useOpening, type Opening } from './state/opening.ts';
 import { useMayMakeModels, useMayPublish, Workbench } from './Workbench.tsx';
 import './designer.css';
@@ -58,8 +60,15 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
   const [isImporting, setImporting] = useState(false);
   const mayPublish = useMayPublish();
   const mayMakeModels = useMayMakeModels();
-  const open = (page: string, newTitle?: string) =>
+  const { setDirty, leave } = useLeaving(route.setDirty);
+  const [goal, setGoal] = useState<Goal & { page: string }>();
+  const go = (page: string, newTitle?: string) =>
     route.setQuery({ page, from: undefined, ...(newTitle !== undefined && { new: newTitle }) });
+  const open = (page: string, place?: Goal) =>
+    leave(() => {
+      setGoal(place && { page, ...place });
+      go(page);
+    });
   /** Goes on with a state of a page, which this browser keeps. */
   const goOn = (page: Opened) => {
     const isLost = !keepDraft(drafts, page);
@@ -79,13 +88,12 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
   const local = drafts.names();
   const pages = [...project.pages, ...local];
   const begin = ({ rows: table, ...page }: Begun) => {
-    setAsking(false);
     dropRows(rows, page.id);
     if (table !== undefined && !keepRows(rows, page.id, table))
       void message.warning(texts.rows.notKept);
     const base = { text: null, hash: null };
     goOn({ ...page, base, isDraft: true, isBehind: false });
-    open(page.id, String(page.document.title));
+    go(page.id, String(page.document.title));
   };
   const dialog = isAsking && (
     <NewPageDialog
@@ -95,7 +103,10 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
       pages={pages}
       board={board}
       first={from === 'form' ? 'form' : 'empty'}
-      onBegin={begin}
+      onBegin={(begun) => {
+        setAsking(false);
+        leave(() => begin(begun));
+      }}
       onClose={() => setAsking(false)}
     />
   );
@@ -158,9 +169,11 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
       onPublished={() => {
         reopen();
         retry();
-        open(id);
+        go(id);
       }}
-      setDirty={route.setDirty}
+      goal={goal?.page === id ? goal : undefined}
+      onArrived={() => setGoal(undefined)}
+      setDirty={setDirty}
     />
   );
 }
@@ -188,25 +201,4 @@ function Unopened({
       />
     </div>
   );
-}
-
-/** What pages may name. What is known stays while it is asked for again. */
-function useProject(files: DesignerFiles): {
-  project?: Project;
-  failure?: string;
-  retry(): void;
-} {
-  const { protocol, customActions } = useRuntimeHost();
-  const [given, setGiven] = useState<{ project?: Project; failure?: string }>({});
-  const names = useMemo(() => Object.keys(customActions ?? {}), [customActions]);
-  const load = useCallback(() => {
-    setGiven(({ project }) => (project ? { project } : {}));
-    files.project().then(
-      (project) => setGiven({ project: projectOf(project, protocol, names) }),
-      (error: unknown) =>
-        setGiven(({ project }) => (project ? { project } : { failure: (error as Error).message })),
-    );
-  }, [files, protocol, names]);
-  useEffect(load, [load]);
-  return { ...given, retry: load };
 }

@@ -9,6 +9,7 @@ import { pageCommands } from './commands/pageCommands.ts';
 import { isObject } from './document/page.ts';
 import { withBroughtOf, type Bringing } from './document/brought.ts';
 import type { DesignerFiles, Project } from './document/project.ts';
+import { useArrival } from './find/useArrival.ts';
 import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { useDraftSaver, withDraftOf } from './publish/useDraftSaver.ts';
@@ -22,10 +23,11 @@ import {
   useDesignerState,
   useWorkplace,
   WorkplaceContext,
+  type Goal,
   type Workplace,
 } from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
-import type { DraftKeys, Opened } from './state/drafts.ts';
+import { isOnServer, type DraftKeys, type Opened } from './state/drafts.ts';
 import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
 import { ConflictNotice } from './toolbar/ConflictNotice.tsx';
 import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
@@ -39,7 +41,10 @@ interface Props {
   files: DesignerFiles;
   Themed: Workplace['Themed'];
   pages: Workplace['pages'];
-  openPage(id: string): void;
+  openPage: Workplace['openPage'];
+  /** Where the page is gone to once it is there. */
+  goal: Goal | undefined;
+  onArrived(): void;
   beginPage(): void;
   /** Chooses another page. */
   picker: ReactNode;
@@ -72,7 +77,7 @@ export const useMayMakeModels = (): boolean => useMay(makingModels);
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Props) {
-  const { files, project: given, reopen, onPublished, ...leading } = rest;
+  const { files, project: given, reopen, onPublished, goal, onArrived, ...leading } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const project = useExtendedProject(store, given);
   const { protocol, viewer } = useRuntimeHost();
@@ -85,6 +90,8 @@ export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Pro
     page,
     revisions,
     exchange: files.exchange,
+    rows,
+    drafts,
     saver,
     roles: may(seeingRoles) ? files.roles : undefined,
     links: may(linking) ? files.links : undefined,
@@ -94,18 +101,16 @@ export function Workbench({ page, drafts, rows, picker, setDirty, ...rest }: Pro
     onPublished: () => void saver.stop().then(onPublished),
   };
   const kept = useKeptDraft({ store, page, drafts, saver });
-  const { isKept } = kept;
-  // What could not be kept is lost with the window.
-  useEffect(() => setDirty(!isKept), [isKept, setDirty]);
+  const isSaved = useStore(store, isOnServer);
+  // What is neither here nor there is lost with the window.
+  const isLost = !kept.isKept && !isSaved;
+  useEffect(() => setDirty(isLost), [isLost, setDirty]);
+  useArrival(workplace, goal, onArrived);
   return (
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
         <ProblemTextContext value={messageText}>
-          <PageBench
-            picker={picker}
-            kept={kept}
-            rows={<RowsNotice keys={rows} project={given} />}
-          />
+          <PageBench picker={picker} kept={kept} rows={<RowsNotice project={given} />} />
         </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>

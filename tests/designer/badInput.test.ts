@@ -27,11 +27,11 @@ const posts = { model: 'post', list: { columns: ['postCode', 'postName'] } };
 const said = (document: unknown, known = project) =>
   problemsOf(document, id, known).map(({ pointer, message }) => `${pointer} ${message}`);
 const drawn = (document: unknown, known = project) =>
-  drawable(
-    document,
-    (one) => problemsOf(one, id, known),
-    ({ field, name, type }, count) => `${String(field ?? name ?? type)}: ${count}`,
-  );
+  drawable(document, {
+    id,
+    check: (one) => problemsOf(one, id, known),
+    undrawn: ({ field, name, type }, count) => `${String(field ?? name ?? type)}: ${count}`,
+  });
 
 /** Panels of all parts of a page. */
 function panelsOf(document: JsonObject): number {
@@ -108,7 +108,7 @@ describe('a widget that is not there', () => {
   });
 
   it('is shown as missing in its place, with everything else as it is', () => {
-    expect(drawn(missing)?.page).toMatchObject({
+    expect(drawn(missing).page).toMatchObject({
       list: { columns: ['postCode', { label: 'postName: 1' }] },
       forms: { edit: { fields: ['postCode', { label: 'postName: 1', disabled: true }] } },
     });
@@ -135,7 +135,7 @@ describe('a field that its model has lost', () => {
       said(document, without).filter((problem) => problem.startsWith(pointer));
     expect(at('/list/columns/1')).toEqual([expect.stringContaining('unknown field postName')]);
     expect(at('/forms/edit/fields/1')[0]).toContain('unknown field postName');
-    expect(drawn(document, without)?.page).toMatchObject({
+    expect(drawn(document, without).page).toMatchObject({
       list: { columns: ['postCode', { label: 'postName: 1' }] },
       forms: { edit: { fields: ['postCode', { label: 'postName: 1' }] } },
     });

@@ -99,6 +99,30 @@ test('a widget that is not there is shown as missing, and kept', async ({ page, 
   await expect(page.getByRole('button', { name: /Sparkle/ })).toBeVisible();
 });
 
+test('buttons of a form that is not there are named, and everything else is drawn', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const list = { columns: ['postCode', 'postName'], toolbar: ['create', 'remove'], row: ['edit'] };
+  await keepDraft(admin, { version: 2, id, title: '没有表单', model: 'post', list });
+  await open(`/tool/build?page=${id}`);
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  const named = (key: string) => canvas.getByRole('button', { name: `${key}：1 处问题` }).first();
+  await expect(named('create')).toBeDisabled();
+  await expect(named('edit')).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: '删除' }).first()).toBeVisible();
+  await retitle(page, '称呼');
+  await expect(canvas.getByRole('columnheader', { name: '称呼' })).toBeVisible();
+  await view(page, '问题');
+  await page.getByRole('button', { name: '/list/toolbar/0' }).click();
+  await expect(
+    page.getByRole('complementary', { name: '属性面板' }).locator('[data-sought]'),
+  ).toContainText('工具栏');
+  await view(page, '大纲');
+  await expect(part(page, '/list')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a broken action is named, and everything else is drawn', async ({ page, open, admin }) => {
   const document = {
     version: 2,

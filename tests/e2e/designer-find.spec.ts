@@ -1,7 +1,7 @@
 /** Parts of the page, and other pages, are found by typing. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { part } from './support/designer.ts';
+import { part, retitle } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
 const lookup = (page: Page) => page.getByRole('dialog', { name: '查找和命令' });
@@ -62,6 +62,77 @@ test('another page is opened by its title', async ({ page, open }) => {
     .click();
   await expect(page).toHaveURL(/page=system(%2F|\/)dict/);
   await expect(tree(page).getByRole('treeitem').first()).toContainText('字典管理');
+});
+
+const elsewhere = (page: Page) => lookup(page).getByRole('group', { name: '其他页面' });
+
+test('what stands in another page is found, and opened at its place', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const title = '只有这一页有的标题';
+  const text = JSON.stringify({ version: 2, id: 'demo/lone', title, body: [] });
+  expect(
+    await admin('POST', '/tool/build/draft', { page: 'demo/lone', text, base: null }),
+  ).toMatchObject({ code: 200 });
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/tool/build/live')) read.push(url.searchParams.get('page') ?? '');
+  });
+  await open('/tool/build?page=system/post');
+  await part(page, '/list/columns/0').click();
+  await page.keyboard.press('Control+f');
+  await expect(options(page).first()).toContainText('岗位管理');
+  // Nothing is read before something is looked for.
+  expect(read).toEqual(['system/post']);
+  await box(page).fill('userId != 1');
+  const found = elsewhere(page).getByRole('option', { name: /system\/user/ });
+  await expect(found.first()).toContainText('用户管理');
+  await expect(found.first()).toContainText('显示的行：row.userId != 1');
+  await expect(elsewhere(page)).not.toContainText('正在读取');
+  await expect(lookup(page).getByRole('group', { name: '当前页面' })).toHaveCount(0);
+  expect(new Set(read).size).toBe(read.length);
+  await found.first().click();
+  await expect(page).toHaveURL(/page=system(%2F|\/)user/);
+  const chosen = tree(page).getByRole('treeitem', { selected: true });
+  await expect(chosen).toBeFocused();
+  const panel = page.getByRole('complementary', { name: '属性面板' });
+  await expect(panel.locator('[data-sought]')).toContainText('显示的行');
+
+  // A draft is read as it would be opened.
+  await page.keyboard.press('Control+f');
+  await box(page).fill(title);
+  await expect(elsewhere(page).getByRole('option').first()).toContainText('demo/lone');
+});
+
+test('a page that is kept nowhere is left after a question only', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name: string, text: string) {
+      if (name.includes('draft')) throw new DOMException('full', 'QuotaExceededError');
+      keep.call(this, name, text);
+    };
+  });
+  await page.route('**/tool/build/draft', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await open('/tool/build?page=system/post');
+  await retitle(page, '编码');
+  const go = async () => {
+    await page.keyboard.press('Control+f');
+    await box(page).fill('userId != 1');
+    await elsewhere(page).getByRole('option').first().click();
+  };
+  await go();
+  const question = page.getByRole('dialog', { name: '打开其他页面' });
+  await question.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(part(page, '/list/columns/1')).toContainText('编码');
+  await go();
+  await question.getByRole('button', { name: '放弃修改' }).press('Enter');
+  await expect(page).toHaveURL(/page=system(%2F|\/)user/);
 });
 
 test('what can be done is found, done and undone by typing', async ({ page, open }) => {

@@ -43,6 +43,7 @@ test('the guide makes a page from nothing, and publishes it', async ({ page, ope
     await pickOf(page, '/list', ['工具栏', action]);
   const canvas = page.getByRole('region', { name: '页面画布' });
   await expect(canvas.getByRole('row', { name: /普通员工/ })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'create：1 处问题' })).toBeVisible();
   await picture(page, 'list');
 
   await add(page, '表单', 'edit');

@@ -100,3 +100,31 @@ test('rows become records of a model that comes with the page', async ({ page, o
     { field1: '李四', field2: '2026-02-06', field3: 900 },
   ]);
 });
+
+test('rows are given up with the draft of a page that nobody has yet', async ({ page, open }) => {
+  await open('/tool/build');
+  await page.getByRole('button', { name: '新增页面' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '按表格生成' }).check();
+  await dialog.getByLabel('表格内容').fill('姓名\t入职\n张三\t2026/1/5\n李四\t2026-02-06');
+  await dialog.getByRole('checkbox', { name: '同时导入数据（2 行）' }).check();
+  await dialog.getByLabel('页面编号').fill('demo/guests');
+  await dialog.getByLabel('页面标题').fill('客人');
+  await dialog.getByRole('button', { name: '创建' }).press('Enter');
+  await expect(waiting(page)).toContainText('2 行');
+  const stored = () =>
+    page.evaluate(() => Object.values(localStorage).filter((text) => text.includes('李四')).length);
+  expect(await stored()).toBeGreaterThan(0);
+
+  await page.getByRole('toolbar').getByRole('button', { name: '放弃草稿' }).click();
+  const question = page.getByRole('dialog', { name: '放弃草稿' });
+  await expect(question).toContainText('表格中尚未导入的 2 行数据也将一并放弃');
+  await question.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(waiting(page)).toContainText('2 行');
+
+  await page.getByRole('toolbar').getByRole('button', { name: '放弃草稿' }).click();
+  await question.getByRole('button', { name: '放弃草稿' }).press('Enter');
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await stored()).toBe(0);
+});

@@ -136,13 +136,14 @@ const namesShown = (columns: readonly Column[]): string[] =>
         : (entry.field ?? entry.name ?? []),
   );
 
-/** The form that the standard create and edit open must exist once they are offered. */
+/** The form that the standard create and edit open must exist where they are offered. */
 function checkForm(list: ListBlock, path: Path, { actions, forms, report }: PageContext): void {
-  const offered = [list.toolbar, list.row, list.more]
-    .flatMap((keys) => keys ?? [])
-    .filter((key) => (key === 'create' || key === 'edit') && !actions.has(key));
-  if (list.form === undefined && offered.length > 0)
-    report.expect('unknown-form', path, 'form', 'edit', forms);
+  if (list.form !== undefined) return;
+  for (const bar of ['toolbar', 'row', 'more'] as const)
+    list[bar]?.forEach((key, index) => {
+      if ((key === 'create' || key === 'edit') && !actions.has(key))
+        report.expect('unknown-form', [...path, bar, index], 'form', 'edit', forms);
+    });
 }
 
 export function checkQueryField(part: PagePart, context: PageContext): void {

@@ -32,7 +32,7 @@ export function Canvas() {
   const reading = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const host = useSampledHost(reading);
   const isSampling = useDesignerState((state) => state.isSampling);
-  const { page, isLatest, omitted } = useDrawablePage();
+  const { page, omitted } = useDrawablePage();
   const shown = useDesignerState(shownPlace);
   const width = useDesignerState((state) => state.width);
   const trying = useDesignerState((state) => state.trying);
@@ -82,7 +82,7 @@ export function Canvas() {
       {form !== undefined && store.root.length === 0 && (
         <p className="pl-design-note">{texts.drawnForm(form)}</p>
       )}
-      <NotDrawn isLatest={isLatest} omitted={omitted} />
+      <NotDrawn omitted={omitted} />
       <div
         ref={root}
         className="pl-design-paper"

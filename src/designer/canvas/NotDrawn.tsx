@@ -5,17 +5,11 @@ import { designerTexts } from '../locale/index.ts';
 import { nameOfNode } from '../outline/naming.ts';
 import { flatten, outlineOf } from '../outline/outline.ts';
 import { useDesigner } from '../state/context.ts';
-import type { DrawnPage } from './drawnPage.ts';
+import type { Drawable } from './drawable.ts';
 
 /** What of the page is not in the picture, with the way there; nothing where all of it is. */
-export function NotDrawn({ isLatest, omitted }: Pick<DrawnPage, 'isLatest' | 'omitted'>) {
+export function NotDrawn({ omitted }: Pick<Drawable, 'omitted'>) {
   const texts = designerTexts();
-  if (!isLatest)
-    return (
-      <p className="pl-design-note" role="status">
-        {texts.notDrawable}
-      </p>
-    );
   if (omitted.length === 0) return null;
   return (
     <p className="pl-design-note" role="status">

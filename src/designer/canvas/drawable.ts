@@ -3,12 +3,9 @@ import { visitParts } from '../../schema/meta/visit.ts';
 import { fromPointer } from '../../schema/pointer.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
-import { isObject } from '../document/page.ts';
+import { emptyPage, isObject, withBody, type JsonObject } from '../document/page.ts';
 import { pathOf, toPointer, type Path } from '../document/path.ts';
-import { originalPath, withCuts, type Cut, type Cuts } from './cuts.ts';
-
-/** What is said in the place of a part that cannot be drawn. */
-export type Undrawn = (part: Readonly<Record<string, unknown>>, problems: number) => string;
+import { isOmitted, originalPath, withCuts, type Cut, type Cuts } from './cuts.ts';
 
 /** A page that can be drawn. */
 export interface Drawable {
@@ -17,23 +14,30 @@ export interface Drawable {
   omitted: readonly Path[];
 }
 
-/** Parts that are named instead of drawn, by their definitions: how one is named. */
-const stand: Readonly<Record<string, (text: string, number: number) => unknown>> = {
-  Action: (text) => ({ label: text, disabled: true, run: [] }),
-  Block: (text) => ({ type: 'text', tone: 'warning', text }),
-  Column: (text, number) => ({ name: `undrawn${number}`, label: text }),
-  FormItem: (text, number) => ({
-    name: `undrawn${number}`,
-    label: text,
-    widget: 'Input',
-    disabled: true,
-    sent: false,
-  }),
-  QueryField: (text, number) => ({ name: `undrawn${number}`, label: text }),
-};
+/** How a page is checked, and its parts are named. */
+export interface DrawingTools {
+  /** The id that the page must have. */
+  id: string;
+  /** What is wrong with a page. */
+  check(document: unknown): readonly Problem[];
+  /** What is said in the place of a part that cannot be drawn. */
+  undrawn(part: JsonObject, problems: number): string;
+}
 
-/** Parts that are left out where something in them is wrong, without what they stand in. */
-const leftOut: readonly string[] = ['actionRef'];
+const button = (label: string) => ({ label, disabled: true, run: [] });
+const textBlock = (text: string) => ({ type: 'text', tone: 'warning', text });
+
+/** Parts that are named instead of drawn, by their definitions: how one is named. */
+const stands: Readonly<Record<string, (text: string, name: string) => Cut>> = {
+  Action: (text) => ({ stand: button(text) }),
+  Block: (text) => ({ stand: textBlock(text) }),
+  Column: (label, name) => ({ stand: { name, label } }),
+  FormItem: (label, name) => ({
+    stand: { name, label, widget: 'Input', disabled: true, sent: false },
+  }),
+  QueryField: (label, name) => ({ stand: { name, label } }),
+  actionRef: (text, name) => ({ stand: name, brings: { actions: { [name]: button(text) } } }),
+};
 
 /**
  * Times that a page is looked at: names are checked only where the format has no problems, and what
@@ -42,43 +46,63 @@ const leftOut: readonly string[] = ['actionRef'];
 const rounds = 12;
 
 /**
- * The page without what has problems. Each block, column, field or action that holds one gives its
- * place to another that names it; anything else that is wrong is left out. undefined: something is
- * wrong that no page can do without, so that nothing can be drawn.
- *
- * @param check what is wrong with a page
+ * The page without what has problems. Each block, column, field, action or button that holds one
+ * gives its place to another that names it; anything else that is wrong is left out. What no page
+ * can do without is made up: its id, title and version, and a text where its list was, or all its
+ * blocks. A page that has problems even so is a text that says how many.
  */
-export function drawable(
-  document: unknown,
-  check: (document: unknown) => readonly Problem[],
-  undrawn: Undrawn,
-): Drawable | undefined {
+export function drawable(document: unknown, { id, check, undrawn }: DrawingTools): Drawable {
+  const needed = emptyPage(id, id);
+  const given = isObject(document) ? document : {};
+  const lacksNone = Object.keys(needed).every((key) => Object.hasOwn(given, key));
+  const whole = withBody(lacksNone ? given : { ...needed, ...given });
   const cuts: Cuts = new Map();
-  let page = document;
+  let page: unknown = whole;
   for (let round = 0; round < rounds; round++) {
     const problems = check(page).filter(isBreaking);
-    if (problems.length === 0) return { page, omitted: omittedOf(document, cuts) };
-    const places = placesIn(document);
-    const found = new Map<string, { path: Path; count: number }>();
-    for (const { pointer } of problems) {
-      const wrong = originalPath(pathOf(page, fromPointer(pointer)), cuts);
-      const path = placeToCut(wrong, { places, cuts });
-      if (path.length === 0) return undefined;
-      found.set(toPointer(path), { path, count: (found.get(toPointer(path))?.count ?? 0) + 1 });
-    }
-    for (const [pointer, { path, count }] of found)
-      cuts.set(pointer, cutAt(path, { document, cuts, name: places.get(pointer), count, undrawn }));
-    page = withCuts(document, cuts);
+    if (problems.length === 0) return { page, omitted: omittedOf(whole, cuts) };
+    for (const one of placesToCut(problems, { page, whole, cuts }))
+      cuts.set(toPointer(one.path), cutAt(one, { whole, needed, cuts, undrawn }));
+    page = withCuts(whole, cuts);
   }
-  return undefined;
+  const { length } = check(document).filter(isBreaking);
+  return {
+    page: { ...needed, body: [textBlock(plain(undrawn({ name: id }, length)))] },
+    omitted: [],
+  };
 }
 
-/** Definitions of all parts that can be named or left out, by their pointers. */
+/** A part that is not drawn. */
+interface Found {
+  path: Path;
+  /** Name of its definition; undefined: it is left out. */
+  name: string | undefined;
+  /** How many problems it has. */
+  count: number;
+}
+
+/** What the page with cuts is not drawn with, in the page that was given. */
+function placesToCut(
+  problems: readonly Problem[],
+  { page, whole, cuts }: { page: unknown; whole: JsonObject; cuts: Cuts },
+): Iterable<Found> {
+  const places = placesIn(whole);
+  const found = new Map<string, Found>();
+  for (const { pointer } of problems) {
+    const wrong = originalPath(pathOf(page, fromPointer(pointer)), cuts);
+    const path = placeToCut(wrong, { places, cuts });
+    const at = toPointer(path);
+    found.set(at, { path, name: places.get(at), count: (found.get(at)?.count ?? 0) + 1 });
+  }
+  return found.values();
+}
+
+/** Definitions of all parts that can be named, by their pointers. */
 function placesIn(document: unknown): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   visitParts('page', document, ({ name, path }) => {
-    if (Object.hasOwn(stand, name) || (leftOut.includes(name) && typeof path.at(-1) === 'number'))
-      places.set(toPointer(path), name);
+    const isNamed = name === 'actionRef' ? typeof path.at(-1) === 'number' : true;
+    if (isNamed && Object.hasOwn(stands, name)) places.set(toPointer(path), name);
   });
   return places;
 }
@@ -97,29 +121,36 @@ function placeToCut(
   return path;
 }
 
-interface Cutting {
-  document: unknown;
+interface Cutting extends Pick<DrawingTools, 'undrawn'> {
+  whole: JsonObject;
+  /** Members that every page has. */
+  needed: JsonObject;
   cuts: Cuts;
-  /** Name of the definition of the part. */
-  name: string | undefined;
-  count: number;
-  undrawn: Undrawn;
 }
 
-function cutAt(path: Path, { document, cuts, name, count, undrawn }: Cutting): Cut {
-  const named = name === undefined ? undefined : stand[name];
-  const isTitle = path.length === 1 && path[0] === 'title';
-  if (!named && !isTitle) return 'omitted';
-  const part = existsAt(document, path) ? valueAt(document, path) : undefined;
-  const key = path.at(-1);
-  const text = undrawn(
-    name === 'Action' ? { type: name, name: key } : isObject(part) ? part : { name: part },
-    count,
-  );
-  return { stand: named?.(text, cuts.size) ?? text };
+function cutAt({ path, name = '', count }: Found, { whole, needed, cuts, undrawn }: Cutting): Cut {
+  const key = String(path.at(-1));
+  const part = existsAt(whole, path) ? valueAt(whole, path) : undefined;
+  const say = (known: JsonObject) => plain(undrawn(known, count));
+  const isMember = path.length === 1;
+  if (isMember && key === 'title') return { stand: say({ name: part }) };
+  if (isMember && Object.hasOwn(needed, key)) return { stand: needed[key] };
+  if (isMember && key === 'list' && !Array.isArray(whole.body))
+    return { brings: { body: [textBlock(say({ type: key, ...(isObject(part) && part) }))] } };
+  if (isMember && key === 'body' && whole.list === undefined)
+    return { stand: [textBlock(say({}))] };
+  const stand = stands[name];
+  if (!stand) return {};
+  const named = { Action: key, actionRef: part }[name];
+  const known =
+    named === undefined ? (isObject(part) ? part : { name: part }) : { type: name, name: named };
+  return stand(say(known), `undrawn${cuts.size}`);
 }
+
+/** A text that is right wherever it stands, whatever it names. */
+const plain = (text: string): string => text.slice(0, 200).replaceAll('{{', '{ {');
 
 const omittedOf = (document: unknown, cuts: Cuts): Path[] =>
   [...cuts]
-    .filter(([, cut]) => cut === 'omitted')
+    .filter(([, cut]) => isOmitted(cut))
     .map(([pointer]) => pathOf(document, fromPointer(pointer)));

@@ -1,8 +1,7 @@
 /** The page that is edited, as the runtime draws it. */
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { PageBundle } from '../../runtime/host.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
-import { withBody } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -11,30 +10,27 @@ import { useDesigner, useDesignerState, useDocument } from '../state/context.ts'
 import { drawable, type Drawable } from './drawable.ts';
 import { formAlone } from './formAlone.ts';
 
-/** A page as it can be drawn: what cannot be is named in its place. undefined: nothing can be. */
-export function drawnAs(document: unknown, id: string, project: Project): Drawable | undefined {
-  const { undrawn, part } = designerTexts();
-  const check = (one: unknown) => problemsOf(one, id, project);
-  return drawable(withBody(document), check, ({ type, name, field }, count) => {
-    const kind = type === 'Action' ? part(type) : type;
-    return undrawn([kind, name ?? field].filter(Boolean).join(' ') || part('Block'), count);
+/** A page as it can be drawn: what cannot be is named in its place. */
+export function drawnAs(document: unknown, id: string, project: Project): Drawable {
+  const { undrawn, undrawnButton, part } = designerTexts();
+  return drawable(document, {
+    id,
+    check: (one) => problemsOf(one, id, project),
+    undrawn({ type, name, field }, count) {
+      if (type === 'actionRef') return undrawnButton(String(name), count);
+      const kind = type === 'Action' ? part(type) : type;
+      const named = [kind, name ?? field].filter((one) => typeof one === 'string' && one !== '');
+      return undrawn(named.join(' ') || part('Block'), count);
+    },
   });
 }
 
-export interface DrawnPage extends Drawable {
-  /** It is the page as it is edited now. */
-  isLatest: boolean;
-}
-
-/** The page as it can be drawn now, or as it last could. */
-export function useDrawablePage(): DrawnPage {
+/** The page as it can be drawn now. */
+export function useDrawablePage(): Drawable {
   const { project } = useDesigner();
   const id = useDesignerState((state) => state.id);
   const document = useDocument();
-  const last = useRef<Drawable>({ page: undefined, omitted: [] });
-  const drawn = useMemo(() => drawnAs(document, id, project), [document, id, project]);
-  if (drawn) last.current = drawn;
-  return { ...last.current, isLatest: drawn !== undefined };
+  return useMemo(() => drawnAs(document, id, project), [document, id, project]);
 }
 
 /**

@@ -1,14 +1,13 @@
 /** Commands on the page as a whole, and what leads from it to people. */
 import { saveFile } from '../../runtime/core/saveFile.ts';
-import { isEqual } from '../../schema/merge/values.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { formsOf, pageText } from '../document/page.ts';
 import { exportPage } from '../exchange/exportPage.ts';
 import { designerTexts } from '../locale/index.ts';
-import { discardDraft } from '../publish/useDiscard.ts';
 import type { Workplace } from '../state/context.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import type { DesignerCommand } from './command.ts';
+import { discardCommand } from './discardCommand.ts';
 import { previewCommands } from './previewCommands.ts';
 
 interface Working {
@@ -136,32 +135,6 @@ function linkCommands({ links }: Workplace): DesignerCommand[] {
     },
   ];
 }
-
-/** Gives up what is not published, after a question. */
-const discardCommand = (workplace: Workplace): DesignerCommand => {
-  const { page } = workplace;
-  const texts = designerTexts();
-  return {
-    key: 'discard',
-    group: 'page',
-    icon: 'clear',
-    label: texts.restore,
-    refusal: ({ store }) => {
-      const { draft, history } = store.getState();
-      const isSame = !page.isDraft && !draft && isEqual(history.document, page.document);
-      return isSame ? texts.unchanged : undefined;
-    },
-    run: ({ modal, message }) =>
-      void modal.confirm({
-        title: texts.restore,
-        content: texts.restoreAsk,
-        okText: texts.restore,
-        cancelText: texts.cancel,
-        okButtonProps: { danger: true },
-        onOk: () => discardDraft(workplace, message),
-      }),
-  };
-};
 
 const newPageCommand = ({ beginPage }: Workplace): DesignerCommand => ({
   key: 'newPage',

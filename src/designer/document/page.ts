@@ -42,7 +42,5 @@ export const formsOf = (page: unknown): JsonObject =>
   isObject(page) && isObject(page.forms) ? page.forms : {};
 
 /** The page, with room for blocks where it has nothing: it can be drawn then. */
-export const withBody = (page: unknown): unknown =>
-  isObject(page) && page.list === undefined && page.body === undefined
-    ? { ...page, body: [] }
-    : page;
+export const withBody = (page: JsonObject): JsonObject =>
+  page.list === undefined && page.body === undefined ? { ...page, body: [] } : page;

@@ -25,6 +25,8 @@ export interface LookupSection {
   options: readonly LookupOption[];
   /** How many more there are, which are not shown. */
   left?: number;
+  /** What else is said of it. */
+  notes?: readonly string[];
 }
 
 interface Props {
@@ -45,6 +47,7 @@ export function Lookup({ typed, onTyped, hint, sections, onTake, ...rest }: Prop
   const id = useId();
   const { chosen, onChosen, input } = rest;
   const options = sections.flatMap((section) => section.options);
+  const notes = sections.flatMap((section) => section.notes ?? []);
   const active = Math.min(chosen, options.length - 1);
   const optionId = (option: LookupOption) => `${id} ${option.key}`.replaceAll(/\s/g, '-');
   const take = (option: LookupOption) => option.refusal === undefined && onTake(option);
@@ -100,7 +103,9 @@ export function Lookup({ typed, onTyped, hint, sections, onTake, ...rest }: Prop
         <p className="pl-lookup-none">{texts.none}</p>
       )}
       <p role="status" className="visually-hidden">
-        {typed.trim() === '' ? '' : options.length === 0 ? texts.none : texts.count(options.length)}
+        {typed.trim() === ''
+          ? ''
+          : [options.length === 0 ? texts.none : texts.count(options.length), ...notes].join(' ')}
       </p>
     </>
   );
@@ -111,8 +116,8 @@ const stepped = (at: number, step: number, count: number): number =>
   Math.abs(step) === 1 ? (at + step + count) % count : Math.max(0, Math.min(count - 1, at + step));
 
 function Section({ section, children }: { section: LookupSection; children: ReactNode }) {
-  const { label, options, left = 0 } = section;
-  if (options.length === 0) return null;
+  const { label, options, left = 0, notes = [] } = section;
+  if (options.length === 0 && notes.length === 0) return null;
   return (
     <div role="group" aria-label={label}>
       <div className="pl-lookup-head" aria-hidden>
@@ -124,6 +129,11 @@ function Section({ section, children }: { section: LookupSection; children: Reac
           {designerTexts().lookup.more(left)}
         </div>
       )}
+      {notes.map((note) => (
+        <div key={note} className="pl-lookup-more" aria-hidden>
+          {note}
+        </div>
+      ))}
     </div>
   );
 }

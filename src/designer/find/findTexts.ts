@@ -4,19 +4,17 @@ import { hitOf, remembering, wordsOf, worstRank, type Range } from './match.ts';
 import type { PageText } from './pageTexts.ts';
 
 /** A text that is meant, and what of it. */
-export interface FoundText extends PageText {
-  marks: readonly Range[];
-}
+export type Found<T extends PageText> = T & { marks: readonly Range[] };
 
 /**
  * The texts that somebody means, the best first: names of parts before what stands in them, and
  * otherwise in the order of the page.
  */
-export function findTexts(
-  texts: readonly PageText[],
+export function findTexts<T extends PageText>(
+  texts: readonly T[],
   typed: string,
   sounds: SoundMatch | undefined,
-): FoundText[] {
+): Found<T>[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const heard = remembering(sounds);
@@ -34,7 +32,7 @@ export function findTexts(
 }
 
 /** What is shown of them: of each part its best texts only. */
-export function bestOfParts(found: readonly FoundText[], most = 3): FoundText[] {
+export function bestOfParts<T extends PageText>(found: readonly T[], most = 3): T[] {
   const counts = new Map<PageText['part'], number>();
   return found.filter(({ part }) => {
     const count = (counts.get(part) ?? 0) + 1;

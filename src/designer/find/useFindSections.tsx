@@ -1,19 +1,22 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useDeferredValue, useMemo } from 'react';
 import type { SoundMatch } from '../../parts/sounds.ts';
 import { toPointer } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { ListedPage } from '../start/listedPages.ts';
 import { useDesigner, useDocument, WorkplaceContext, type Designer } from '../state/context.ts';
-import { bestOfParts, findTexts, type FoundText } from './findTexts.ts';
+import { bestOfParts, findTexts, type Found } from './findTexts.ts';
 import { focusInOutline, goTo } from './goTo.ts';
 import type { LookupOption, LookupSection } from './Lookup.tsx';
 import { Marked } from './Marked.tsx';
 import { hitOf, wordsOf, type Range } from './match.ts';
+import type { OtherPages, OtherText } from './otherPages.ts';
 import { pageTexts, type PageText } from './pageTexts.ts';
+import { useOtherPages } from './useOtherPages.ts';
 
 /** How many parts and pages are shown. */
 const mostParts = 50;
 const mostPages = 20;
+const mostElsewhere = 40;
 
 interface Asked {
   /** What is typed; without a text all parts are shown, and no page. */
@@ -22,11 +25,12 @@ interface Asked {
   isActive: boolean;
 }
 
-/** Parts of the page and other pages that somebody means. */
+/** Parts of the page, other pages and what is written in them that somebody means. */
 export function useFindSections({ typed, sounds, isActive }: Asked): LookupSection[] {
   const designer = useDesigner();
   const workplace = useContext(WorkplaceContext);
   const document = useDocument();
+  const elsewhere = useElsewhere({ typed, sounds, isActive });
   const texts = designerTexts().lookup;
   const { store, project } = designer;
   const known = useMemo(
@@ -54,13 +58,49 @@ export function useFindSections({ typed, sounds, isActive }: Asked): LookupSecti
       options: others,
       left: pages.length - others.length,
     },
+    elsewhere,
   ];
 }
 
-const namesOf = (known: readonly PageText[]): FoundText[] =>
+/** What is written in other pages, which are read once something is typed. */
+function useElsewhere({ typed, sounds, isActive }: Asked): LookupSection {
+  const workplace = useContext(WorkplaceContext);
+  const sought = useDeferredValue(typed);
+  const pages = useOtherPages(isActive && wordsOf(typed).length > 0);
+  const found = useMemo(
+    () => bestOfParts(findTexts(pages.texts, sought, sounds)),
+    [pages.texts, sought, sounds],
+  );
+  const shown = wordsOf(typed).length === 0 ? [] : found.slice(0, mostElsewhere);
+  const { others } = designerTexts().lookup;
+  return {
+    key: 'others',
+    label: others.label,
+    options: shown.map((one) =>
+      elsewhereOption(one, () => {
+        const { page, part, keys } = one;
+        workplace?.openPage(page.id, { path: part.path, keys });
+      }),
+    ),
+    left: shown.length === 0 ? 0 : found.length - shown.length,
+    notes: notesOf(pages),
+  };
+}
+
+/** What is said of pages that are not read: not yet, too many, or not to be read. */
+function notesOf({ read, asked, all, unread }: OtherPages): string[] {
+  const { others } = designerTexts().lookup;
+  return [
+    ...(read < asked ? [others.reading(read, asked)] : []),
+    ...(asked < all ? [others.cut(asked, all)] : []),
+    ...(unread.length > 0 ? [others.unread(unread)] : []),
+  ];
+}
+
+const namesOf = (known: readonly PageText[]): Found<PageText>[] =>
   known.filter(({ isName }) => isName).map((one) => ({ ...one, marks: [] }));
 
-function partOption(designer: Designer, found: FoundText): LookupOption {
+function partOption(designer: Designer, found: Found<PageText>): LookupOption {
   const { part, keys, member, text, marks, isName } = found;
   const { icon, label, note } = part.name;
   const trail = part.trail.join(' / ');
@@ -80,6 +120,27 @@ function partOption(designer: Designer, found: FoundText): LookupOption {
     aside: note,
     choose: () => goTo(designer, part.path, keys),
     after: () => focusInOutline(part.path),
+  };
+}
+
+/** The page, the place in words, and the text. */
+function elsewhereOption(found: Found<OtherText>, after: () => void): LookupOption {
+  const { page, part, keys, member, text, marks, isName } = found;
+  const { icon, label } = part.name;
+  const place = [...part.trail, ...(isName ? [] : [label])].join(' / ');
+  return {
+    key: ['other', page.id, toPointer(part.path), toPointer(keys), member, text].join(' '),
+    icon,
+    title: page.title,
+    detail: (
+      <>
+        {place && `${place} · `}
+        {member && designerTexts().lookup.member(member)}
+        <Marked text={text} marks={marks} />
+      </>
+    ),
+    aside: page.id,
+    after,
   };
 }
 

@@ -54,6 +54,13 @@ export const enUS: Widen<typeof zhCN> = {
   download: 'Download file',
   restore: 'Discard draft',
   restoreAsk: 'Discard what is not published and open the published page again?',
+  leaving: {
+    title: 'Open another page',
+    text:
+      'Neither this browser nor the server keeps the changes of this page; they are lost once ' +
+      'another page is opened',
+    ok: 'Discard changes',
+  },
   draftKept: 'Draft kept in this browser',
   draftFailed: 'The draft cannot be kept in this browser; please download the file',
   fileChanged: 'The page has changed since this draft began; merge before publishing',
@@ -73,10 +80,10 @@ export const enUS: Widen<typeof zhCN> = {
   panel: 'Properties',
   page: 'Page',
   drawnForm: (name) => `Form ${name}`,
-  notDrawable: 'The page has problems; the canvas shows it as it could last be drawn',
   omitted: 'Not drawn, because something is wrong with it:',
   undrawn: (what, count) =>
     `${what}: not drawn because of ${count === 1 ? '1 problem' : `${count} problems`}`,
+  undrawnButton: (key, count) => `${key}: ${count} ${count === 1 ? 'problem' : 'problems'}`,
   nothing: 'There is nothing on this page yet; add something from the parts',
   groups: {
     properties: 'Properties',

@@ -47,6 +47,11 @@ export const zhCN = {
   download: '下载文件',
   restore: '放弃草稿',
   restoreAsk: '放弃尚未发布的修改，重新打开当前发布的页面？',
+  leaving: {
+    title: '打开其他页面',
+    text: '此浏览器和服务器都没有保存当前页面的修改，打开其他页面后将会丢失',
+    ok: '放弃修改',
+  },
   draftKept: '草稿已保存在此浏览器',
   draftFailed: '草稿无法保存在此浏览器，请先下载文件',
   fileChanged: '草稿开始之后页面已更新，发布前请先合并',
@@ -64,9 +69,9 @@ export const zhCN = {
   panel: '属性面板',
   page: '页面',
   drawnForm: (name: string) => `表单 ${name}`,
-  notDrawable: '当前内容有问题，画布显示的是最近一次可绘制的内容',
   omitted: '以下内容有问题，画布中没有绘制：',
   undrawn: (what: string, count: number) => `${what}：有 ${count} 处问题，暂不能绘制`,
+  undrawnButton: (key: string, count: number) => `${key}：${count} 处问题`,
   nothing: '这个页面还没有内容，从“组件”中选择一项添加',
   groups: {
     properties: '属性',

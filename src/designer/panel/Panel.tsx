@@ -60,24 +60,39 @@ function Members({ path }: { path: Path }) {
   const [memory] = useState(() => new Map<string, unknown>());
   return (
     <MemoryContext value={memory}>
-      <PanelOf key={`${outside} ${toPointer(path)}`} path={path} />
+      <PanelOf path={path} version={`${outside} ${toPointer(path)}`} />
       <RequestTry key={toPointer(path)} path={path} />
     </MemoryContext>
   );
 }
 
-function PanelOf({ path }: { path: Path }) {
+/**
+ * @param version another one for another part, and where the part was changed elsewhere: the
+ * members are drawn anew then, and the tabs stay
+ */
+function PanelOf({ path, version }: { path: Path; version: string }) {
   const { store, project } = useDesigner();
   const texts = designerTexts();
-  const [part] = useState<PanelPart | undefined>(() => partAt(store.document(), path));
+  const part = useOnceFor<PanelPart | undefined>(version, () => partAt(store.document(), path));
   if (!part) return <p className="pl-design-note">{texts.noMembers}</p>;
   const members = membersOf(part.schema, { document: store.document(), path, project }, texts);
   return (
     <>
-      {!samePath(path, store.root) && <NameField path={path} />}
-      <PanelTabs members={members}>{(group) => <GroupOf part={part} group={group} />}</PanelTabs>
+      {!samePath(path, store.root) && <NameField key={version} path={path} />}
+      <PanelTabs members={members}>
+        {(group) => <GroupOf key={version} part={part} group={group} />}
+      </PanelTabs>
     </>
   );
+}
+
+/** What is worked out once for each version. */
+function useOnceFor<T>(version: string, make: () => T): T {
+  const [known, setKnown] = useState(() => ({ version, value: make() }));
+  if (known.version === version) return known.value;
+  const next = { version, value: make() };
+  setKnown(next);
+  return next.value;
 }
 
 const drawMembers = (props: MembersProps) => <MemberList {...props} />;

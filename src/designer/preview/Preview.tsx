@@ -28,11 +28,11 @@ export function Preview(settings: PreviewSettings) {
   const steps = useContext(StepsContext);
   const vocabulary = useMemo(() => vocabularyOf({ ...host, steps }), [host, steps]);
   const [live] = useState(() => new LivePage());
-  const { page, ...drawn } = useDrawablePage();
+  const { page, omitted } = useDrawablePage();
   const bundle = useCanvasBundle(page);
   const picking = usePicking(live);
   const paper = (
-    <PreviewPaper settings={settings} picking={picking} drawn={drawn}>
+    <PreviewPaper settings={settings} picking={picking} omitted={omitted}>
       {bundle && (
         <RuntimeHostContext value={host}>
           <PreviewedPage key={`${data} ${role?.roleId ?? ''}`} bundle={bundle} live={live} />

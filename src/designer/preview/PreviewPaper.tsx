@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnPage } from '../canvas/drawnPage.ts';
+import type { Path } from '../document/path.ts';
 import { NotDrawn } from '../canvas/NotDrawn.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesignerState, useWorkplace } from '../state/context.ts';
@@ -11,13 +11,13 @@ import type { Picking } from './usePicking.ts';
 interface Props {
   settings: PreviewSettings;
   picking: Picking;
-  /** What of the page is not drawn. */
-  drawn: Omit<DrawnPage, 'page'>;
+  /** Places of the page that are not drawn. */
+  omitted: readonly Path[];
   children: ReactNode;
 }
 
 /** The page at the chosen width, light or dark, below the settings of the preview. */
-export function PreviewPaper({ settings, picking, drawn, children }: Props) {
+export function PreviewPaper({ settings, picking, omitted, children }: Props) {
   const { Themed } = useWorkplace();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
@@ -27,7 +27,7 @@ export function PreviewPaper({ settings, picking, drawn, children }: Props) {
       <div className="pl-design-paper" data-picking={picking.isPicking} {...picking.handlers}>
         <Themed isDark={settings.isDark}>
           <Screen>
-            <NotDrawn {...drawn} />
+            <NotDrawn omitted={omitted} />
             {children}
           </Screen>
         </Themed>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { fromPointer } from '../../schema/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { pathOf } from '../document/path.ts';
+import { goTo } from '../find/goTo.ts';
 import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import { partAbove } from '../outline/outline.ts';
@@ -18,7 +19,7 @@ export function ProblemList({
   /** The place of one was chosen. */
   onChosen?(): void;
 }) {
-  const { store } = useDesigner();
+  const designer = useDesigner();
   const texts = designerTexts();
   const shown = useMemo(
     () => problems.map((problem) => ({ ...problem, ...problemText(problem) })),
@@ -33,8 +34,10 @@ export function ProblemList({
           <button
             type="button"
             onClick={() => {
-              const document = store.document();
-              store.choose(partAbove(document, pathOf(document, fromPointer(pointer))));
+              const document = designer.store.document();
+              const place = pathOf(document, fromPointer(pointer));
+              const part = partAbove(document, place);
+              goTo(designer, part, place.slice(part.length));
               onChosen?.();
             }}
           >

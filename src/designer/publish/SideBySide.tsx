@@ -46,7 +46,7 @@ function Drawn({ label, document, at }: Version & { at: Path }) {
   const { readOnly, publish } = designerTexts();
   const host = useMemo(() => canvasHost(outer, () => readOnly), [outer, readOnly]);
   const page = useMemo(
-    () => (document === undefined ? undefined : drawnAs(document, id, project)?.page),
+    () => (document === undefined ? undefined : drawnAs(document, id, project).page),
     [document, id, project],
   );
   const bundle = useCanvasBundle(page, drawnForm(page, at));

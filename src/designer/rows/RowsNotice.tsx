@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { isObject } from '../document/page.ts';
 import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesignerState } from '../state/context.ts';
-import type { DraftKeys } from '../state/drafts.ts';
-import { dropRows, keptRows, rowsIn } from './keptRows.ts';
+import { useDesignerState, useWorkplace } from '../state/context.ts';
+import { dropRows, keptRows, rowsLeft } from './keptRows.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
 interface Props {
-  keys: DraftKeys;
   /** What the server has: without the models that the page brings. */
   project: Project;
 }
 
 /** Rows of a pasted table wait to be records of the page's model. */
-export function RowsNotice({ keys, project }: Props) {
+export function RowsNotice({ project }: Props) {
+  const { rows: keys } = useWorkplace();
   const id = useDesignerState((state) => state.id);
   const name = useDesignerState(({ history: { document } }) =>
     isObject(document) ? String(document.model) : '',
@@ -25,7 +24,7 @@ export function RowsNotice({ keys, project }: Props) {
   const all = designerTexts();
   const texts = all.rows;
   if (!kept) return null;
-  const rows = rowsIn(kept.text).filter(({ place }) => !kept.done.includes(place));
+  const rows = rowsLeft(kept);
   const model = project.models[name];
   const again = () => setKept(keptRows(keys, id));
   return (

@@ -62,6 +62,10 @@ export function keptRows(keys: DraftKeys, page: string): KeptRows | undefined {
   return { text: kept.text, key: kept.key, done: places as number[] };
 }
 
+/** Those of the kept rows that are no records yet. */
+export const rowsLeft = ({ text, done }: KeptRows): TableRow[] =>
+  rowsIn(text).filter(({ place }) => !done.includes(place));
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

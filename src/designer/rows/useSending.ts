@@ -3,7 +3,7 @@ import { useRuntimeHost } from '../../runtime/host.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { DraftKeys } from '../state/drafts.ts';
-import { dropRows, rowsIn, setDone, type KeptRows, type TableRow } from './keptRows.ts';
+import { dropRows, rowsLeft, setDone, type KeptRows, type TableRow } from './keptRows.ts';
 import { columnsOf, dictsOf, recordOf, type DictChoices } from './recordOf.ts';
 import { sendRows, type RowProblem } from './sendRows.ts';
 
@@ -33,7 +33,7 @@ export function useSending({ keys, page, kept, model }: Given) {
   const [progress, setProgress] = useState<Progress>(() => ({
     isSending: false,
     added: 0,
-    left: rowsIn(kept.text).filter(({ place }) => !kept.done.includes(place)),
+    left: rowsLeft(kept),
     problems: [],
   }));
   const ended = useRef(false);

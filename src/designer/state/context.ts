@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '../../runtime/core/store.ts';
+import type { Path } from '../document/path.ts';
 import type { Project } from '../document/project.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { PreviewRole } from '../preview/settings.ts';
@@ -9,12 +10,20 @@ import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState } from './designerState.ts';
 import type { DesignerStore } from './designerStore.ts';
 import type { ListedPage } from '../start/listedPages.ts';
-import type { Opened } from './drafts.ts';
+import type { DraftKeys, Opened } from './drafts.ts';
 
 /** What every part of the designer works with. */
 export interface Designer {
   store: DesignerStore;
   project: Project;
+}
+
+/** A place of a page that somebody goes to. */
+export interface Goal {
+  /** The part. */
+  path: Path;
+  /** Where it is below the part. */
+  keys: Path;
 }
 
 /** A page that is edited, with what leads from it to people. */
@@ -23,6 +32,10 @@ export interface Workplace extends Designer {
   page: Opened;
   revisions: Revisions;
   exchange: ExchangeCalls;
+  /** Rows of pasted tables, by the pages that they wait for. */
+  rows: DraftKeys;
+  /** Pages that this browser keeps as drafts. */
+  drafts: DraftKeys;
   /** Stores what is edited as a draft on the server. */
   saver: DraftSaver;
   /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
@@ -33,7 +46,7 @@ export interface Workplace extends Designer {
   Themed: ComponentType<{ isDark: boolean; children: ReactNode }>;
   /** All pages, which can be opened instead. */
   pages: readonly ListedPage[];
-  openPage(id: string): void;
+  openPage(id: string, goal?: Goal): void;
   /** Asks what a new page begins with. */
   beginPage(): void;
   /** The person may publish. */

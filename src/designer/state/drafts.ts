@@ -88,6 +88,10 @@ export function keepDraft(
   return keys.set(id, JSON.stringify(kept));
 }
 
+/** Whether the draft on the server holds the page as it is edited. */
+export const isOnServer = ({ draft, history }: DesignerState): boolean =>
+  draft !== undefined && isEqual(draft.document, history.document);
+
 /** Whether a draft is another one than what a store holds. */
 function isOther(
   kept: Kept | undefined,

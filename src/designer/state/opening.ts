@@ -54,7 +54,8 @@ export function useOpening({ id, title, revisions, drafts, round }: Asked): Open
   return isPresent ? opening.result : { state: 'loading' };
 }
 
-async function openPage({
+/** A page as it is opened now: its draft in this browser, else on the server, else the page. */
+export async function openPage({
   id,
   title,
   revisions,

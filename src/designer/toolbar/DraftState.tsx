@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useStore } from '../../runtime/core/store.ts';
-import { isEqual } from '../../schema/merge/values.ts';
 import { useCommand } from '../commands/context.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useDesignerState, useWorkplace } from '../state/context.ts';
+import { isOnServer } from '../state/drafts.ts';
 import type { Kept } from '../state/useKeptDraft.ts';
 
 /** Where the changes are, and the way back to the file. */
@@ -33,9 +33,7 @@ function useStateText({ isKept, isElsewhere }: Kept): {
 } {
   const { page, saver } = useWorkplace();
   const texts = designerTexts();
-  const isSaved = useDesignerState(
-    ({ draft, history }) => draft !== undefined && isEqual(draft.document, history.document),
-  );
+  const isSaved = useDesignerState(isOnServer);
   const isSaving = useStore(saver, (state) => state.isSaving);
   const failure = useStore(saver, (state) => state.failure);
   const problem = (text: string) => ({ text, isProblem: true });

@@ -45,21 +45,38 @@ interface Whole {
   path: Path;
 }
 
-/** Table, addresses and permissions are those of nobody else. */
+/** Table, addresses and permissions are those of nobody else; whoever has them is named. */
 function checkTaken(made: Model, { models, index, path }: Whole, report: Report): void {
-  for (const other of models.values())
-    if (other?.table === made.table)
-      report.add(
-        'duplicate-table',
-        path,
-        `the model ${other.name} has the table ${made.table} already`,
-      );
-  const others = [...models.values()].flatMap((other) => other?.path ?? []);
-  const routes = (index.addresses ?? index.vocabulary.addresses ?? []).map((one) => one.path);
-  if ([...others, ...routes].some((address) => isBelow(address, made.path!)))
-    report.add('duplicate-id', path, `requests below ${made.path!} are answered already`);
-  if ([...index.permissions].some((permission) => permission.startsWith(`${made.permission!}:`)))
-    report.add('duplicate-id', path, `there are permissions ${made.permission!} already`);
+  const others = [...models.values()].filter((other) => other !== null);
+  const { table, path: address = '', permission = '' } = made;
+  const ofTable = others.find((other) => other.table === table);
+  if (ofTable)
+    report.add('duplicate-table', path, `the model ${ofTable.name} has the table ${table} already`);
+  const ofAddress = others.find((other) => other.path && isBelow(other.path, address));
+  const routes = index.addresses ?? index.vocabulary.addresses ?? [];
+  const route = routes.find((one) => isBelow(one.path, address));
+  if (ofAddress)
+    report.add(
+      'duplicate-id',
+      path,
+      `the model ${ofAddress.name} has the address ${address} already`,
+    );
+  else if (route)
+    report.add(
+      'duplicate-id',
+      path,
+      `requests below ${address} are answered already: ${route.path}`,
+    );
+  const ofPermission = others.find((other) => other.permission === permission);
+  const granted = [...index.permissions].find((one) => one.startsWith(`${permission}:`));
+  if (ofPermission)
+    report.add(
+      'duplicate-id',
+      path,
+      `the model ${ofPermission.name} has the permissions ${permission} already`,
+    );
+  else if (granted !== undefined)
+    report.add('duplicate-id', path, `there are permissions ${permission} already: ${granted}`);
 }
 
 const isBelow = (address: string, path: string): boolean =>

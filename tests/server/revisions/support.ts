@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '../../../src/schema/generated/types.gen.ts';
+import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import { serialise } from '../../../src/schema/serialise/serialise.ts';
 import { projectRoot, type Answer, type Client } from '../support/index.ts';
 
@@ -21,6 +21,11 @@ export function projectCopy() {
     root,
     read: (id: string): Page => JSON.parse(readFileSync(fileOf(id), 'utf8')) as Page,
     write: (id: string, page: unknown) => writeFileSync(fileOf(id), serialise('page', page)),
+    writeModel: (model: Model) =>
+      writeFileSync(
+        path.join(root, 'schemas/models', `${model.name}.json`),
+        serialise('model', model),
+      ),
     removePage: (id: string) => rmSync(fileOf(id)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -11,6 +11,12 @@ export const lookupEnUS: Widen<typeof lookupZhCN> = {
   },
   parts: 'This page',
   pages: 'Open another page',
+  others: {
+    label: 'In other pages',
+    reading: (read, all) => `Reading other pages (${read} of ${all})`,
+    cut: (read, all) => `Of ${all} other pages, only the first ${read} are looked through`,
+    unread: (ids) => `These pages cannot be read: ${ids.join(', ')}`,
+  },
   results: 'Results',
   none: 'Nothing found',
   more: (count) => `${count} more: type on`,

@@ -8,6 +8,12 @@ export const lookupZhCN = {
   },
   parts: '当前页面',
   pages: '打开其他页面',
+  others: {
+    label: '其他页面',
+    reading: (read: number, all: number) => `正在读取其他页面（${read}/${all}）`,
+    cut: (read: number, all: number) => `共有 ${all} 个其他页面，只查找前 ${read} 个`,
+    unread: (ids: readonly string[]) => `以下页面无法读取：${ids.join('、')}`,
+  },
   results: '查找结果',
   none: '没有找到',
   more: (count: number) => `还有 ${count} 项，请继续输入`,

@@ -15,6 +15,7 @@ export const rowsEnUS: Widen<typeof rowsZhCN> = {
   import: 'Import data',
   drop: 'Drop data',
   dropAsked: (rows) => `Drop the ${rows} rows that are not imported yet?`,
+  dropToo: (rows) => `The ${rows} rows of the table that are not imported yet are dropped, too`,
   title: (model) => `Import into “${model}”`,
   columns: (labels) =>
     labels.length === 0

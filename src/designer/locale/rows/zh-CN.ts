@@ -11,6 +11,7 @@ export const rowsZhCN = {
   import: '导入数据',
   drop: '放弃数据',
   dropAsked: (rows: number) => `放弃尚未导入的 ${rows} 行数据？`,
+  dropToo: (rows: number) => `表格中尚未导入的 ${rows} 行数据也将一并放弃`,
   title: (model: string) => `导入“${model}”`,
   columns: (labels: readonly string[]) =>
     labels.length === 0 ? '没有可以导入的列' : `导入的列：${labels.join('、')}`,

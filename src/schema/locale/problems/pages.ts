@@ -25,8 +25,10 @@ export const pages: Readonly<Record<string, string>> = {
   'a new model is the model of its page, and {0} is not':
     '新增的模型应是页面所用的模型，而“{0}”不是',
   'there is another model {0}': '已有不同的模型“{0}”',
-  'requests below {0} are answered already': '{0} 下的接口地址已被使用',
-  'there are permissions {0} already': '权限前缀 {0} 已被使用',
+  'the model {0} has the address {1} already': '模型“{0}”已使用接口地址 {1}',
+  'requests below {0} are answered already: {1}': '{0} 下的接口地址已被使用：{1}',
+  'the model {0} has the permissions {1} already': '模型“{0}”已使用权限前缀 {1}',
+  'there are permissions {0} already: {1}': '权限前缀 {0} 已被使用：{1}',
   'the field {0} comes by itself': '字段“{0}”会自动添加，不能另行填写',
   // Forms
   'only hidden fields have a value; default is what a field begins with':

@@ -93,8 +93,16 @@ async function obstacles(
   for (const model of models)
     if (!isManaged(model)) found.push(...(await tableTrouble(db, parts, model)));
     else if (!(await parts.services.engine.makeTable(db, model, isTrial)))
-      found.push(say`数据库中已有不属于任何模型的数据表 ${model.table}，请换一个模型名称`);
+      found.push(await tableOfOthers(db, model.table));
   return found;
+}
+
+/** Whose the table is: that of a model which was published meanwhile, else somebody's. */
+async function tableOfOthers(db: Db, table: string): Promise<Message> {
+  const owner = (await storedModels(db)).map(readModel).find((one) => one?.table === table);
+  return owner
+    ? say`模型“${term(owner.label)}”（${owner.name}）已使用数据表 ${table}，请换一个模型名称`
+    : say`数据库中已有不属于任何模型的数据表 ${table}，请换一个模型名称`;
 }
 
 /** Why the model cannot use a table that is there: it is not free, or does not fit. */

@@ -55,6 +55,8 @@ export const pages: Readonly<Record<string, string>> = {
     'The model “{0}” and its table {1} are made, with the fields {2}',
   '新增权限 {0}，发布后由管理员分配给角色':
     'The permissions {0} are new: an administrator gives them to roles afterwards',
+  '模型“{0}”（{1}）已使用数据表 {2}，请换一个模型名称':
+    'The model “{0}” ({1}) has the table {2} already: choose another name for the model',
   '数据库中已有不属于任何模型的数据表 {0}，请换一个模型名称':
     'The database has a table {0} of no model. Choose another name for the model',
   不能新增模型: 'The new models cannot be made',
