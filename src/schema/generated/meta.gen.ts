@@ -4643,6 +4643,11 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "hideLabel": {
+          "description": "true: the label is not drawn, and the control has its room; people who hear the page still hear it.",
+          "type": "boolean",
+          "default": false
+        },
         "help": {
           "description": "Tooltip at the label.",
           "$ref": "#/$defs/Text"

@@ -2095,6 +2095,8 @@ export interface FormField {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** true: the label is not drawn, and the control has its room; people who hear the page still hear it. */
+  hideLabel?: boolean;
   /** Tooltip at the label. */
   help?: Text;
   /** Line below it. */

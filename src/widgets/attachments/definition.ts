@@ -1,7 +1,11 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { fileLooks } from './listTypes.ts';
 
 const file = (name: string, size: number): string =>
   `/profile/upload/2026/11/22/${name}?size=${size}&by=admin&at=2026-11-22T10:30:00&name=/${name}`;
+
+/** A picture of the site itself, which stands beside the stored files. */
+const picture = '/../logo.svg?size=2048&name=/logo.svg';
 
 export const definition: WidgetDefinition = {
   name: 'Attachments',
@@ -20,6 +24,7 @@ export const definition: WidgetDefinition = {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 10 },
     maxSize: { type: 'string', title: '单个文件大小，如 2MB', default: '10MB' },
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
+    ...fileLooks,
   },
   examples: [
     { label: '附件', value: `${file('contract.pdf', 204_800)},${file('plan.docx', 1_572_864)}` },
@@ -27,6 +32,16 @@ export const definition: WidgetDefinition = {
       label: '一张图片，不超过 500 KB',
       value: '',
       props: { max: 1, maxSize: '500KB', accept: ['image/*'] },
+    },
+    {
+      label: '带缩略图',
+      value: `${file('contract.pdf', 204_800)},${picture}`,
+      props: { listType: 'picture', buttonText: '选择文件' },
+    },
+    {
+      label: '卡片',
+      value: `${picture},${file('contract.pdf', 204_800)}`,
+      props: { listType: 'picture-card' },
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { fileLooks } from '../attachments/listTypes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'FileUpload',
@@ -11,7 +12,7 @@ export const definition: WidgetDefinition = {
     'are Attachments.',
   roles: ['input'],
   values: ['string'],
-  showAs: 'Attachments',
+  showAs: { widget: 'Attachments', props: ['listType'] },
   joined: true,
   height: 96,
   most: 40_000,
@@ -22,6 +23,7 @@ export const definition: WidgetDefinition = {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 5 },
     maxSize: { type: 'string', title: '单个文件大小（默认 2MB，分片上传开启时不限）' },
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
+    ...fileLooks,
   },
   examples: [
     {
@@ -38,6 +40,7 @@ export const definition: WidgetDefinition = {
         max: 1,
         maxSize: '1MB',
         accept: ['xlsx', 'csv'],
+        buttonText: '选择表格',
       },
     },
   ],

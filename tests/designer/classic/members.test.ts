@@ -53,7 +53,7 @@ describe('each member of the classic panel', () => {
     ['是否只读', input({ readOnly: true }), { readOnly: true }],
     ['是否必填', input({}, { required: true }), { required: true }],
     ['组件宽度', input({ style: { width: '50%' } }), {}, ['noPlace style']],
-    ['显示标签', input({}, { showLabel: false }), {}, ['noPlace showLabel']],
+    ['显示标签', input({}, { showLabel: false }), { hideLabel: true }],
     [
       '正则校验',
       input({}, { regList: [{ pattern: '/^1\\d{10}$/', message: '手机号格式错误' }] }),
@@ -86,10 +86,18 @@ describe('each member of the classic panel', () => {
     ],
     [
       '反转, 范围选择',
-      of('a-slider', { reverse: true, range: true, min: 1, max: 9 }),
-      { widget: 'NumberRange' },
-      ['noPlace reverse', 'noPlace min', 'noPlace max', 'otherWidget a-slider → NumberRange'],
+      of(
+        'a-slider',
+        { reverse: true, range: true, min: 1, max: 9, step: 2 },
+        { defaultValue: [3, 7] },
+      ),
+      {
+        widget: 'SliderRange',
+        props: { reverse: true, min: 1, max: 9, step: 2 },
+        default: [3, 7],
+      },
     ],
+    ['反转', of('a-slider', { reverse: true }), { widget: 'SliderInput', props: { reverse: true } }],
     [
       '文件字段名, 文件类型, 文件大小, 多选文件',
       of(
@@ -103,8 +111,38 @@ describe('each member of the classic panel', () => {
     [
       '上传地址, 列表类型',
       of('a-upload', { action: 'https://files.example.com/', 'list-type': 'picture' }),
+      { widget: 'Attachments', props: { max: 1, listType: 'picture' } },
+      ['foreignAddress https://files.example.com/'],
+    ],
+    [
+      '上传地址 of this server, 文件字段名, 按钮文字',
+      of(
+        'a-upload',
+        { action: '/common/upload', name: 'content', 'list-type': 'picture-card' },
+        { buttonText: '选择图片', showTip: true },
+      ),
+      {
+        widget: 'FileUpload',
+        props: {
+          url: '/common/upload',
+          part: 'content',
+          max: 1,
+          listType: 'picture-card',
+          buttonText: '选择图片',
+        },
+      },
+    ],
+    [
+      '上传地址 that only looks like one of this server',
+      of('a-upload', { action: '//files.example.com/', name: 'file' }),
       { widget: 'Attachments', props: { max: 1 } },
-      ['noPlace action', 'noPlace listType'],
+      ['foreignAddress //files.example.com/'],
+    ],
+    [
+      '列表类型 that there is not',
+      of('a-upload', { 'list-type': 'tiles' }),
+      { widget: 'Attachments', props: { max: 1 } },
+      ['badValue listType'],
     ],
     [
       '按钮样式 of the search box',

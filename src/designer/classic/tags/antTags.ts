@@ -1,12 +1,15 @@
 /** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
 import { antPickers } from './antPickers.ts';
+import { isOwnAddress } from '../files.ts';
 import {
+  addressed,
   clearable,
+  files,
   inputSize,
   limit,
   prop,
+  scale,
   searchable,
-  wholeScale,
   type ClassicTag,
 } from './tag.ts';
 
@@ -34,6 +37,8 @@ const tree = {
     dropdownMatchSelectWidth: [true],
   },
 } as const;
+
+const upload = { allowClear: [true], fileList: ['*'], beforeUpload: ['*'] } as const;
 
 export const antTags: readonly ClassicTag[] = [
   { tag: 'a-input', ...text },
@@ -187,22 +192,16 @@ export const antTags: readonly ClassicTag[] = [
   {
     tag: 'a-slider',
     when: { member: 'range', is: [true] },
-    widget: 'NumberRange',
+    widget: 'SliderRange',
     value: 'array',
-    carried: [],
-    usual: { ...wholeScale, reverse: [false], allowClear: [true] },
-    isNearly: true,
+    carried: [...scale, prop('reverse', 'boolean', { usual: false })],
+    usual: { allowClear: [true] },
   },
   {
     tag: 'a-slider',
     widget: 'SliderInput',
     value: 'number',
-    carried: [
-      prop('min', 'number', { usual: 0 }),
-      prop('max', 'number', { usual: 100 }),
-      prop('step', 'number', { usual: 1 }),
-      prop('reverse', 'boolean', { usual: false }),
-    ],
+    carried: [...scale, prop('reverse', 'boolean', { usual: false })],
     usual: { allowClear: [true] },
   },
   {
@@ -218,18 +217,19 @@ export const antTags: readonly ClassicTag[] = [
   },
   {
     tag: 'a-upload',
+    when: { member: 'action', is: isOwnAddress },
+    widget: 'FileUpload',
+    value: 'string',
+    carried: addressed,
+    usual: upload,
+  },
+  {
+    tag: 'a-upload',
     widget: 'Attachments',
     value: 'string',
-    // Files: see files.ts.
-    carried: [],
-    usual: {
-      name: ['file'],
-      listType: ['text'],
-      buttonText: ['点击上传'],
-      allowClear: [true],
-      fileList: ['*'],
-      beforeUpload: ['*'],
-    },
+    carried: files,
+    // Only where an address says so another name is read.
+    usual: { ...upload, name: ['file'] },
   },
   ...antPickers,
 ];

@@ -1,12 +1,15 @@
 /** Components of Element UI and Element Plus, which are read and never written. */
 import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
+import { isOwnAddress } from '../files.ts';
 import {
+  addressed,
   clearable,
+  files,
   limit,
   prop,
   rangeWords,
+  scale,
   searchable,
-  wholeScale,
   written,
   type ClassicTag,
 } from './tag.ts';
@@ -41,6 +44,8 @@ const rangeTimes = {
   startPlaceholder: ['开始日期'],
   endPlaceholder: ['结束日期'],
 };
+
+const upload = { autoUpload: [true], fileList: ['*'], beforeUpload: ['*'] } as const;
 
 export const elementTags: readonly ClassicTag[] = [
   {
@@ -143,20 +148,14 @@ export const elementTags: readonly ClassicTag[] = [
     tag: 'el-slider',
     when: { member: 'range', is: [true] },
     value: 'array',
-    widget: 'NumberRange',
-    carried: [],
-    usual: wholeScale,
-    isNearly: true,
+    widget: 'SliderRange',
+    carried: scale,
   },
   {
     tag: 'el-slider',
     value: 'number',
     widget: 'SliderInput',
-    carried: [
-      prop('min', 'number', { usual: 0 }),
-      prop('max', 'number', { usual: 100 }),
-      prop('step', 'number', { usual: 1 }),
-    ],
+    carried: scale,
   },
   {
     tag: 'el-rate',
@@ -170,17 +169,18 @@ export const elementTags: readonly ClassicTag[] = [
   { tag: 'el-color-picker', value: 'string', widget: 'Color', carried: [] },
   {
     tag: 'el-upload',
+    when: { member: 'action', is: isOwnAddress },
+    value: 'string',
+    widget: 'FileUpload',
+    carried: addressed,
+    usual: upload,
+  },
+  {
+    tag: 'el-upload',
     value: 'string',
     widget: 'Attachments',
-    carried: [],
-    usual: {
-      name: ['file'],
-      listType: ['text'],
-      buttonText: ['点击上传'],
-      autoUpload: [true],
-      fileList: ['*'],
-      beforeUpload: ['*'],
-    },
+    carried: files,
+    usual: { ...upload, name: ['file'] },
   },
   {
     tag: 'el-time-picker',

@@ -33,7 +33,7 @@ type ValueKind = 'string' | 'number' | 'boolean' | 'array' | 'choice';
 export interface ClassicTag {
   tag: string;
   /** Values of a member with which the tag means this control; absent: always. */
-  when?: { member: string; is: readonly unknown[] };
+  when?: { member: string; is: readonly unknown[] | ((value: unknown) => boolean) };
   widget: string;
   /** Props that the control has then. */
   props?: Members;
@@ -103,8 +103,31 @@ export const written = (formats: readonly string[]): Carried =>
 export const searchable = (member = 'showSearch'): Carried =>
   prop(member, 'boolean', { name: 'showSearch', usual: true });
 
-/** The scale of new sliders, of which two numbers need not speak. */
-export const wholeScale = { min: [0], max: [100], step: [1] } as const;
+/** The scale of one number or of two. */
+export const scale: readonly Carried[] = [
+  prop('min', 'number', { usual: 0 }),
+  prop('max', 'number', { usual: 100 }),
+  prop('step', 'number', { usual: 1 }),
+];
+
+/** How files are drawn and asked for; which may be chosen: see files.ts. */
+export const files: readonly Carried[] = [
+  prop('listType', 'string', {
+    words: { text: null, picture: 'picture', 'picture-card': 'picture-card' },
+  }),
+  prop('buttonText', 'string', { room: 'config', given: ['点击上传'] }),
+];
+
+/** Files that are sent to an address of this server's own. */
+export const addressed: readonly Carried[] = [
+  ...files,
+  prop('action', 'string', { name: 'url' }),
+  prop('name', 'string', { name: 'part', given: ['file'] }),
+];
+
+/** Whether a component is an upload. */
+export const holdsFiles = ({ widget }: ClassicTag): boolean =>
+  widget === 'Attachments' || widget === 'FileUpload';
 
 /** What stands in both boxes of a range as long as they are empty, and between them. */
 export const rangeWords = (members: {

@@ -6,6 +6,7 @@ import { filesWritten } from '../files.ts';
 import { writePattern } from '../pattern.ts';
 import { withValue, type Members, type Room } from '../shape.ts';
 import {
+  holdsFiles,
   isValueOf,
   usualPlaceholder,
   tagFor,
@@ -88,7 +89,7 @@ export function fieldRooms(field: FormField): Rooms {
   const name = field.name ?? field.field ?? '';
   const label = typeof field.label === 'string' ? field.label : name;
   const begin = begins[tag.tag]!;
-  const files = tag.widget === 'Attachments' ? filesWritten(props) : undefined;
+  const files = holdsFiles(tag) ? filesWritten(props) : undefined;
   const rooms: Rooms = {
     item: {
       ...begin.item,
@@ -107,7 +108,7 @@ export function fieldRooms(field: FormField): Rooms {
     },
     config: {
       label,
-      showLabel: true,
+      showLabel: field.hideLabel !== true,
       tag: tag.tag,
       tagIcon: begin.icon,
       defaultValue: isValueOf(tag, props, field.default) ? field.default : emptyOf(tag),
@@ -119,6 +120,8 @@ export function fieldRooms(field: FormField): Rooms {
     },
     slot: { ...begin.slot },
   };
+  if (tag.when && typeof tag.when.is !== 'function')
+    rooms.item = { ...rooms.item, [keyIn(rooms.item, tag.when.member)]: tag.when.is[0] };
   if (tag.tag === 'a-date-picker' && tag.widget === 'DatePicker')
     rooms.item = { ...rooms.item, 'show-time': false, format: 'YYYY-MM-DD' };
   for (const one of tag.carried.toReversed()) carry(rooms, one, { ...field });

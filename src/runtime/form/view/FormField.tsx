@@ -68,6 +68,7 @@ export const FormField = memo(
             id={id}
             label={state.label}
             help={state.help}
+            isHidden={node.hideLabel === true}
             required={!view && state.required && field.pattern === 'editable'}
           />
         )}

@@ -92,6 +92,8 @@ export interface NodePlan extends ControlPlan {
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;
   help?: Text;
+  /** The label is heard and not seen. */
+  hideLabel?: true;
   validation: ValidationPlan;
   modes: FormMode[];
   /** These conditions read `values` and `mode` besides the scope of the page. */

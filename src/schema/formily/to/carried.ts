@@ -33,7 +33,7 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
-    ...(['props', 'placeholder', 'choices', 'default', 'validation'] as const),
+    ...(['props', 'placeholder', 'choices', 'default', 'validation', 'hideLabel'] as const),
   ],
   list: [
     ...ofAll,
