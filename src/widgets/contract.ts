@@ -7,6 +7,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Features } from '../schema/bundle/features.ts';
 import type { Choice, RecordsPlan } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
+import type { ControlSize } from './sizes.ts';
 import type { Answer, WidgetRequests } from '../schema/protocol.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface InputProps<V = unknown> {
   disabled?: boolean;
   readOnly?: boolean;
   placeholder?: string;
+  /** Of widgets whose definition has it. */
+  size?: ControlSize;
   /** Choices for select-like widgets, already loaded; undefined while loading. */
   choices?: Choice[];
   loading?: boolean;

@@ -41,7 +41,13 @@ export const definition: WidgetDefinition = {
         maxSize: '1MB',
         accept: ['xlsx', 'csv'],
         buttonText: '选择表格',
+        listType: 'picture',
       },
+    },
+    {
+      label: '卡片',
+      value: '/profile/upload/2026/11/22/plan.pdf',
+      props: { listType: 'picture-card' },
     },
   ],
 };

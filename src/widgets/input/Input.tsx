@@ -1,4 +1,4 @@
-import { Input as AntInput } from 'antd';
+import { Input as AntInput, Space } from 'antd';
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 
@@ -8,7 +8,9 @@ interface Props extends InputProps<string> {
   showCount?: boolean;
   prefix?: string;
   suffix?: string;
-  size?: 'small' | 'middle' | 'large';
+  /** Texts in boxes of their own, joined to it. */
+  addonBefore?: string;
+  addonAfter?: string;
   autoComplete?: string;
 }
 
@@ -21,11 +23,12 @@ export function Input({
   showCount,
   prefix,
   suffix,
-  size,
+  addonBefore,
+  addonAfter,
   autoComplete = 'off',
   ...field
 }: Props) {
-  return (
+  const input = (
     <AntInput
       {...controlProps(field)}
       value={value ?? ''}
@@ -35,8 +38,15 @@ export function Input({
       showCount={showCount}
       prefix={prefix}
       suffix={suffix}
-      size={size}
       autoComplete={autoComplete}
     />
+  );
+  if (!addonBefore && !addonAfter) return input;
+  return (
+    <Space.Compact block>
+      {addonBefore && <Space.Addon>{addonBefore}</Space.Addon>}
+      {input}
+      {addonAfter && <Space.Addon>{addonAfter}</Space.Addon>}
+    </Space.Compact>
   );
 }

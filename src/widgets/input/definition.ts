@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'Input',
@@ -33,9 +34,11 @@ export const definition: WidgetDefinition = {
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
     showCount: { type: 'boolean', title: '显示字数' },
     prefix: { type: 'string', title: '前缀' },
+    addonBefore: { type: 'string', title: '前置标签' },
+    addonAfter: { type: 'string', title: '后置标签' },
     suffix: { type: 'string', title: '后缀' },
     autoComplete: { type: 'string', title: '浏览器填充', default: 'off' },
-    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
+    ...size,
   },
   examples: [
     { label: '单行文本', value: '织页' },
@@ -44,6 +47,11 @@ export const definition: WidgetDefinition = {
       label: '前缀，小号',
       value: 'example',
       props: { prefix: '@', size: 'small', autoComplete: 'username' },
+    },
+    {
+      label: '前后标签',
+      value: 'example',
+      props: { addonBefore: 'https://', addonAfter: '.cn' },
     },
     { label: '大号，不可清空', value: '织页', props: { size: 'large', allowClear: false } },
   ],

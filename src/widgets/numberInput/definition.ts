@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'NumberInput',
@@ -22,14 +23,15 @@ export const definition: WidgetDefinition = {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },
     currency: { type: 'string', title: '币种' },
+    ...size,
   },
   examples: [
-    { label: '整数', value: 3, props: { min: 0, precision: 0 } },
+    { label: '整数', value: 3, props: { min: 0, precision: 0, size: 'small' } },
     { label: '金额', value: 12.5, props: { precision: 2, suffix: '元' } },
     {
       label: '千分位与币种',
       value: 12345.5,
-      props: { precision: 2, grouping: true, currency: 'CNY' },
+      props: { precision: 2, grouping: true, currency: 'CNY', size: 'large' },
     },
     { label: '限定范围与步长', value: 30, props: { prefix: '≤', min: 0, max: 100, step: 5 } },
   ],

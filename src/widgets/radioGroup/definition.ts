@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'RadioGroup',
@@ -19,6 +20,7 @@ export const definition: WidgetDefinition = {
       enum: ['solid', 'outline'],
       default: 'solid',
     },
+    ...size,
   },
   examples: [
     {
@@ -32,7 +34,7 @@ export const definition: WidgetDefinition = {
     {
       label: '按钮',
       value: '1',
-      props: { variant: 'buttons' },
+      props: { variant: 'buttons', size: 'large' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
@@ -41,7 +43,7 @@ export const definition: WidgetDefinition = {
     {
       label: '按钮，仅描边',
       value: '0',
-      props: { variant: 'buttons', buttonStyle: 'outline' },
+      props: { variant: 'buttons', buttonStyle: 'outline', size: 'small' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },

@@ -50,5 +50,6 @@ export const decoratorOf = ({ 'x-decorator-props': props = {} }: FormilySchema):
   said({
     help: props.tooltip,
     span: props.gridSpan,
+    width: props.wrapperWidth,
     hideLabel: isEqual(props.labelStyle, hiddenLabel) ? true : undefined,
   });

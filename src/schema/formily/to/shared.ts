@@ -42,11 +42,12 @@ export function shared(node: NodePlan, { rules, widgets }: Context): FormilySche
   });
 }
 
-export function decoratorProps({ help, span, hideLabel }: NodePlan): FormilySchema {
+export function decoratorProps({ help, span, hideLabel, width }: NodePlan): FormilySchema {
   const props = defined({
     tooltip: textOf(help),
     gridSpan: span > 1 ? span : undefined,
     labelStyle: hideLabel && hiddenLabel,
+    wrapperWidth: width,
   });
   return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
 }
