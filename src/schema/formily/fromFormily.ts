@@ -67,9 +67,7 @@ export function fromFormily(
 
 /** What FormLayout says of labels and controls, in our words. */
 const lookIn = (props: Readonly<Record<string, unknown>>): Partial<FormSchema> =>
-  defined(
-    Object.fromEntries(Object.entries(lookProps).map(([name, prop]) => [name, props[prop]])),
-  );
+  defined(Object.fromEntries(Object.entries(lookProps).map(([name, prop]) => [name, props[prop]])));
 
 /** Nodes in the order that x-index says, else in their own. */
 function itemsOf(

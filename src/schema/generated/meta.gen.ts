@@ -4437,6 +4437,7 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ],
+          "minimum": 0,
           "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "labelOffset": {
@@ -4445,6 +4446,7 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ],
+          "minimum": 0,
           "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "labelAlign": {
@@ -4461,6 +4463,7 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ],
+          "minimum": 0,
           "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "controlOffset": {
@@ -4469,6 +4472,7 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ],
+          "minimum": 0,
           "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "gap": {
@@ -4697,6 +4701,7 @@ export const meta: JoinedMeta = {
             "integer",
             "string"
           ],
+          "minimum": 0,
           "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "hideLabel": {

@@ -15891,7 +15891,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateFormSchema = validate669;
-const schema142 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":24,"default":1},"labels":{"enum":["top","left","inline"],"default":"top"},"labelWidth":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelOffset":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelAlign":{"enum":["right","left"],"default":"right"},"controlWidth":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"controlOffset":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"gap":{"type":"integer","minimum":0,"maximum":100,"default":24},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":24,"default":1},"labels":{"enum":["top","left","inline"],"default":"top"},"labelWidth":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelOffset":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelAlign":{"enum":["right","left"],"default":"right"},"controlWidth":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"controlOffset":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"gap":{"type":"integer","minimum":0,"maximum":100,"default":24},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
 const schema143 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18620,7 +18620,7 @@ return errors === 0;
 }
 validate695.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema158 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"hideLabel":{"type":"boolean","default":false},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":24},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"hideLabel":{"type":"boolean","default":false},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":24},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18675,9 +18675,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
-const err2 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18687,15 +18687,27 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(data.hideLabel !== undefined){
-if(typeof data.hideLabel !== "boolean"){
-const err3 = {instancePath:instancePath+"/hideLabel",schemaPath:"#/properties/hideLabel/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.hideLabel !== undefined){
+if(typeof data.hideLabel !== "boolean"){
+const err4 = {instancePath:instancePath+"/hideLabel",schemaPath:"#/properties/hideLabel/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -18727,12 +18739,12 @@ errors = vErrors.length;
 if(data.props !== undefined){
 let data9 = data.props;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err4 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -18752,19 +18764,7 @@ errors = vErrors.length;
 if(data.valueType !== undefined){
 let data12 = data.valueType;
 if(!(((((data12 === "string") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "object")) || (data12 === "array"))){
-const err5 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema158.properties.valueType.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err6 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
+const err6 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema158.properties.valueType.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18774,9 +18774,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.required !== undefined){
-if(typeof data.required !== "boolean"){
-const err7 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data.hidden !== undefined){
+if(typeof data.hidden !== "boolean"){
+const err7 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18786,10 +18786,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.minLength !== undefined){
-let data15 = data.minLength;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err8 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18798,9 +18797,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err9 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.minLength !== undefined){
+let data15 = data.minLength;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err9 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18809,12 +18810,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.maxLength !== undefined){
-let data16 = data.maxLength;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err10 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18823,9 +18821,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err11 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.maxLength !== undefined){
+let data16 = data.maxLength;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err11 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18834,12 +18835,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.minimum !== undefined){
-let data17 = data.minimum;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err12 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err12 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18849,10 +18847,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.maximum !== undefined){
-let data18 = data.maximum;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err13 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};
+}
+if(data.minimum !== undefined){
+let data17 = data.minimum;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err13 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18862,11 +18861,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.pattern !== undefined){
-let data19 = data.pattern;
-if(typeof data19 === "string"){
-if(func2(data19) > 300){
-const err14 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.maximum !== undefined){
+let data18 = data.maximum;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err14 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18876,8 +18874,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data.pattern !== undefined){
+let data19 = data.pattern;
+if(typeof data19 === "string"){
+if(func2(data19) > 300){
+const err15 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18887,15 +18888,26 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data20 = data.format;
-if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
-const err16 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum}};
+else {
+const err16 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data20 = data.format;
+if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
+const err17 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -18920,21 +18932,7 @@ errors = vErrors.length;
 }
 if(data.validate !== undefined){
 if(!(data.validate === "newPassword")){
-const err17 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema158.properties.validate.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data25 = data.modes;
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
+const err18 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema158.properties.validate.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18943,16 +18941,30 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-let data26 = data25[i0];
-if(!(((data26 === "create") || (data26 === "edit")) || (data26 === "view"))){
-const err19 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema158.properties.modes.items.enum}};
+}
+if(data.modes !== undefined){
+let data25 = data.modes;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(!(((data26 === "create") || (data26 === "edit")) || (data26 === "view"))){
+const err20 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema158.properties.modes.items.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -18964,12 +18976,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data25[i1], data25[j0])){
-const err20 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err21 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 break outer0;
@@ -18979,12 +18991,12 @@ break outer0;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -19021,20 +19033,7 @@ errors = vErrors.length;
 }
 if(data.sent !== undefined){
 if(typeof data.sent !== "boolean"){
-const err22 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.span !== undefined){
-let data33 = data.span;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err23 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
+const err23 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19043,9 +19042,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 24 || isNaN(data33)){
-const err24 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+}
+if(data.span !== undefined){
+let data33 = data.span;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err24 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19054,13 +19055,24 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err25 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 24 || isNaN(data33)){
+const err25 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err26 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -19074,12 +19086,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -19883,9 +19895,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
-const err10 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19895,11 +19907,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.labelOffset !== undefined){
-let data7 = data.labelOffset;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err11 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/type",keyword:"type",params:{type: schema142.properties.labelOffset.type}};
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err11 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19908,9 +19918,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
-const err12 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+}
+}
+if(data.labelOffset !== undefined){
+let data7 = data.labelOffset;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
+const err12 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/type",keyword:"type",params:{type: schema142.properties.labelOffset.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19919,12 +19932,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.labelAlign !== undefined){
-let data8 = data.labelAlign;
-if(!((data8 === "right") || (data8 === "left"))){
-const err13 = {instancePath:instancePath+"/labelAlign",schemaPath:"#/properties/labelAlign/enum",keyword:"enum",params:{allowedValues: schema142.properties.labelAlign.enum}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19934,10 +19944,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.controlWidth !== undefined){
-let data9 = data.controlWidth;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
-const err14 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/type",keyword:"type",params:{type: schema142.properties.controlWidth.type}};
+if(typeof data7 === "string"){
+if(!pattern13.test(data7)){
+const err14 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19946,9 +19955,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!pattern13.test(data9)){
-const err15 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+}
+}
+if(data.labelAlign !== undefined){
+let data8 = data.labelAlign;
+if(!((data8 === "right") || (data8 === "left"))){
+const err15 = {instancePath:instancePath+"/labelAlign",schemaPath:"#/properties/labelAlign/enum",keyword:"enum",params:{allowedValues: schema142.properties.labelAlign.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19958,11 +19970,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.controlOffset !== undefined){
-let data10 = data.controlOffset;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err16 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/type",keyword:"type",params:{type: schema142.properties.controlOffset.type}};
+if(data.controlWidth !== undefined){
+let data9 = data.controlWidth;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
+const err16 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/type",keyword:"type",params:{type: schema142.properties.controlWidth.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19971,9 +19982,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern13.test(data10)){
-const err17 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19983,11 +19994,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(data.gap !== undefined){
-let data11 = data.gap;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"}};
+if(typeof data9 === "string"){
+if(!pattern13.test(data9)){
+const err18 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19996,9 +20005,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.controlOffset !== undefined){
+let data10 = data.controlOffset;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+const err19 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/type",keyword:"type",params:{type: schema142.properties.controlOffset.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20007,13 +20019,61 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern13.test(data10)){
+const err21 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.gap !== undefined){
+let data11 = data.gap;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -20032,44 +20092,44 @@ for(const key1 in data13){
 const _errs24 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) > 64){
-const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
 if(!pattern4.test(key1)){
-const err22 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+const err26 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+const err27 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err27];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err27);
 }
 errors++;
 }
 var valid1 = _errs24 === errors;
 if(!valid1){
-const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+const err28 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err28];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -20082,12 +20142,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err29];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -20162,12 +20222,12 @@ if(data.rules !== undefined){
 let data26 = data.rules;
 if(Array.isArray(data26)){
 if(data26.length > 200){
-const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 200}};
+const err30 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err30];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -20180,24 +20240,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err31];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err32];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err32);
 }
 errors++;
 }

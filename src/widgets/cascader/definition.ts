@@ -67,7 +67,12 @@ export const definition: WidgetDefinition = {
       props: { path: true, anyLevel: true, allowClear: false, showSearch: false, size: 'large' },
       choices,
     },
-    { label: '多选', value: ['xh', 'hs'], props: { multiple: true, openOn: 'hover', size: 'small' }, choices },
+    {
+      label: '多选',
+      value: ['xh', 'hs'],
+      props: { multiple: true, openOn: 'hover', size: 'small' },
+      choices,
+    },
     { label: '选项已删除', value: '330199', choices },
     {
       label: '逐级加载',

@@ -30,7 +30,11 @@ export const definition: WidgetDefinition = {
   },
   examples: [
     { label: '日期', value: '2024-02-29' },
-    { label: '按年月日书写', value: '2024-02-29', props: { format: 'YYYY年M月D日', size: 'large' } },
+    {
+      label: '按年月日书写',
+      value: '2024-02-29',
+      props: { format: 'YYYY年M月D日', size: 'large' },
+    },
     { label: '周', value: '2024-02-26', props: { picker: 'week' } },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
     {

@@ -27,7 +27,11 @@ export const definition: WidgetDefinition = {
   },
   examples: [
     { label: '新密码', value: '', props: { maxLength: 20, checks: true } },
-    { label: '已有密码', value: '', props: { isNew: false, prefix: '#', suffix: '*', size: 'large' } },
+    {
+      label: '已有密码',
+      value: '',
+      props: { isNew: false, prefix: '#', suffix: '*', size: 'large' },
+    },
     { label: '强度', value: 'Tea-pot-42', props: { strength: true, size: 'small' } },
     { label: '只含数字', value: '', props: { checks: true, rule: '1' } },
   ],

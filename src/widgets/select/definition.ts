@@ -35,7 +35,13 @@ export const definition: WidgetDefinition = {
     {
       label: '多选',
       value: ['0', '1'],
-      props: { mode: 'multiple', maxTagCount: 1, showSearch: false, allowClear: false, size: 'small' },
+      props: {
+        mode: 'multiple',
+        maxTagCount: 1,
+        showSearch: false,
+        allowClear: false,
+        size: 'small',
+      },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },

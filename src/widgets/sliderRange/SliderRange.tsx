@@ -52,7 +52,9 @@ export function SliderRange({
         role="group"
         tabIndex={-1}
         {...groupAria(aria)}
-        className={isUnset ? 'pl-slider pl-slider-range pl-slider-unset' : 'pl-slider pl-slider-range'}
+        className={
+          isUnset ? 'pl-slider pl-slider-range pl-slider-unset' : 'pl-slider pl-slider-range'
+        }
       >
         <Slider
           range

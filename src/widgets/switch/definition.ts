@@ -40,7 +40,13 @@ export const definition: WidgetDefinition = {
     {
       label: '协议取值',
       value: '0',
-      props: { checkedValue: '0', uncheckedValue: '1', checkedText: '开', uncheckedText: '关', size: 'small' },
+      props: {
+        checkedValue: '0',
+        uncheckedValue: '1',
+        checkedText: '开',
+        uncheckedText: '关',
+        size: 'small',
+      },
     },
   ],
 };

@@ -24,7 +24,7 @@ describe('components of Element', () => {
       ),
       {
         widget: 'Input',
-        props: { prefix: 'http://', suffix: '.com', showCount: true },
+        props: { addonBefore: 'http://', addonAfter: '.com', showCount: true },
         maxLength: 11,
       },
       ['noPlace prefixIcon'],

@@ -38,13 +38,12 @@ describe('each member of the classic panel', () => {
     [
       '前图标, 后图标',
       of('a-input', {}, {}, { addonBefore: 'http://', addonAfter: '.cn' }),
-      { props: { prefix: 'http://', suffix: '.cn' } },
+      { props: { addonBefore: 'http://', addonAfter: '.cn' } },
     ],
     [
       'both of them',
       of('a-input', { prefix: '¥' }, {}, { addonBefore: 'a' }),
-      { props: { prefix: '¥' } },
-      ['noPlace addonBefore'],
+      { props: { prefix: '¥', addonBefore: 'a' } },
     ],
     ['最多输入', input({ maxLength: 11 }), { maxLength: 11 }],
     ['组件尺寸', input({ size: 'large' }), { props: { size: 'large' } }],
@@ -52,7 +51,14 @@ describe('each member of the classic panel', () => {
     ['是否禁用', input({ disabled: true }), { disabled: true }],
     ['是否只读', input({ readOnly: true }), { readOnly: true }],
     ['是否必填', input({}, { required: true }), { required: true }],
-    ['组件宽度', input({ style: { width: '50%' } }), {}, ['noPlace style']],
+    ['组件宽度', input({ style: { width: '50%' } }), { width: '50%' }],
+    ['组件宽度 in pixels', input({ style: { width: '240px' } }), { width: 240 }],
+    [
+      '组件宽度 that is none, beside a colour',
+      input({ style: { width: 'wide', color: 'red' } }),
+      {},
+      ['noPlace color', 'badValue width'],
+    ],
     ['显示标签', input({}, { showLabel: false }), { hideLabel: true }],
     [
       '正则校验',
@@ -97,7 +103,11 @@ describe('each member of the classic panel', () => {
         default: [3, 7],
       },
     ],
-    ['反转', of('a-slider', { reverse: true }), { widget: 'SliderInput', props: { reverse: true } }],
+    [
+      '反转',
+      of('a-slider', { reverse: true }),
+      { widget: 'SliderInput', props: { reverse: true } },
+    ],
     [
       '文件字段名, 文件类型, 文件大小, 多选文件',
       of(

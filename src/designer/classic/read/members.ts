@@ -92,7 +92,8 @@ export function loseOthers(item: ClassicItem, tag: ClassicTag, { lose }: Reading
         tag.when?.member === member ||
         tag.carried.some((one) => one.member.split('.')[0] === member) ||
         isUsual(tag, member, value);
-      if (!isRead && !isBlank(value)) lose('noPlace', item.placeOf(room, member), { name: member });
+      if (!isRead && saysSomething(tag, member, value))
+        lose('noPlace', item.placeOf(room, member), { name: member });
     }
 }
 
@@ -106,6 +107,11 @@ export function isOfEditor(item: ClassicItem, room: Room, member: string): boole
     ? Object.values(common).some((names) => names.includes(member))
     : common[room].includes(member);
 }
+
+/** A switch that is off says something where new items have it on. */
+const saysSomething = ({ usual = {} }: ClassicTag, member: string, value: unknown): boolean =>
+  !isBlank(value) ||
+  (value === false && Object.hasOwn(usual, member) && usual[member]!.includes(true));
 
 function isUsual({ usual = {} }: ClassicTag, member: string, value: unknown): boolean {
   const values = Object.hasOwn(usual, member) ? usual[member]! : [];

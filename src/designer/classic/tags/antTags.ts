@@ -4,26 +4,28 @@ import { isOwnAddress } from '../files.ts';
 import {
   addressed,
   clearable,
+  controlSize,
+  fewestAndMost,
   files,
-  inputSize,
   limit,
   prop,
   scale,
   searchable,
+  switchSize,
   type ClassicTag,
 } from './tag.ts';
 
+const ends = [prop('prefix', 'string'), prop('suffix', 'string')];
 const sides = [
-  prop('prefix', 'string'),
-  prop('suffix', 'string'),
-  prop('addonBefore', 'string', { room: 'slot', name: 'prefix' }),
-  prop('addonAfter', 'string', { room: 'slot', name: 'suffix' }),
+  ...ends,
+  prop('addonBefore', 'string', { room: 'slot' }),
+  prop('addonAfter', 'string', { room: 'slot' }),
 ];
 const text = {
   widget: 'Input',
   asks: 'enter',
   value: 'string',
-  carried: [limit('maxLength'), ...sides, clearable(), inputSize],
+  carried: [limit('maxLength'), ...sides, clearable(), controlSize],
 } as const;
 const tree = {
   asks: 'choose',
@@ -38,7 +40,7 @@ const tree = {
   },
 } as const;
 
-const upload = { allowClear: [true], fileList: ['*'], beforeUpload: ['*'] } as const;
+const upload = { allowClear: ['*'], fileList: ['*'], beforeUpload: ['*'] } as const;
 
 export const antTags: readonly ClassicTag[] = [
   { tag: 'a-input', ...text },
@@ -51,14 +53,15 @@ export const antTags: readonly ClassicTag[] = [
       prop('autoSize.maxRows', 'number'),
       limit('maxLength'),
       clearable(),
+      controlSize,
     ],
   },
   {
     tag: 'a-input-password',
     ...text,
     widget: 'PasswordInput',
-    carried: [limit('maxLength')],
-    usual: { allowClear: [true] },
+    carried: [limit('maxLength'), ...ends, controlSize],
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-input-number',
@@ -70,8 +73,9 @@ export const antTags: readonly ClassicTag[] = [
       limit('max', 'maximum'),
       prop('step', 'number', { usual: 1 }),
       prop('precision', 'number'),
+      controlSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   { tag: 'a-input-search', ...text, isNearly: true },
   {
@@ -81,9 +85,10 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('dataSource', 'texts', { name: 'suggestions', given: [['aaa', 'bbb']] }),
       prop('backfill', 'boolean', { usual: false }),
+      prop('filterOption', 'boolean', { name: 'filter', usual: true }),
       clearable(),
+      controlSize,
     ],
-    usual: { filterOption: [true] },
   },
   {
     tag: 'a-mentions',
@@ -93,8 +98,9 @@ export const antTags: readonly ClassicTag[] = [
       prop('options', 'texts', { room: 'slot', name: 'names' }),
       prop('prefix', 'string', { name: 'sign', usual: '@' }),
       prop('placement', 'string', { name: 'above', words: { bottom: null, top: true } }),
+      prop('split', 'string', { usual: ' ' }),
     ],
-    usual: { split: [' '], allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-select',
@@ -106,6 +112,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('mode', 'string', { words: { default: null, multiple: 'multiple', tags: 'tags' } }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -122,6 +129,7 @@ export const antTags: readonly ClassicTag[] = [
       }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -137,8 +145,10 @@ export const antTags: readonly ClassicTag[] = [
         words: { true: false, false: null },
       }),
       prop('treeDefaultExpandAll', 'boolean', { name: 'expandAll', usual: true }),
+      prop('dropdownMatchSelectWidth', 'boolean', { name: 'popupMatchSelectWidth', usual: true }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -151,7 +161,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('titles.0', 'string', { name: 'sourceTitle', usual: '可选' }),
       prop('titles.1', 'string', { name: 'targetTitle', usual: '已选' }),
     ],
-    usual: { dataSource: ['*'], targetKeys: ['*'], render: ['*'], allowClear: [true] },
+    usual: { dataSource: ['*'], targetKeys: ['*'], render: ['*'], allowClear: ['*'] },
   },
   {
     tag: 'a-radio-group',
@@ -168,16 +178,17 @@ export const antTags: readonly ClassicTag[] = [
         name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
+      controlSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-checkbox-group',
     widget: 'CheckboxGroup',
     value: 'array',
     choices: 'options',
-    carried: [],
-    usual: { allowClear: [true] },
+    carried: fewestAndMost,
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-switch',
@@ -186,23 +197,25 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('checkedChildren', 'string', { name: 'checkedText' }),
       prop('unCheckedChildren', 'string', { name: 'uncheckedText' }),
+      switchSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-slider',
     when: { member: 'range', is: [true] },
     widget: 'SliderRange',
     value: 'array',
+    writes: { range: true },
     carried: [...scale, prop('reverse', 'boolean', { usual: false })],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-slider',
     widget: 'SliderInput',
     value: 'number',
     carried: [...scale, prop('reverse', 'boolean', { usual: false })],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-rate',
@@ -213,7 +226,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('allowHalf', 'boolean', { name: 'half', usual: false }),
       prop('character', 'string'),
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-upload',

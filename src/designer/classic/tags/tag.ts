@@ -41,6 +41,8 @@ export interface ClassicTag {
   value: ValueKind;
   choices?: Choices;
   carried: readonly Carried[];
+  /** What the editor has for this control, where it differs from new items of the tag. */
+  writes?: Members;
   /** Values of members that say nothing, because the editor gives them to each new item. */
   usual?: Readonly<Record<string, readonly unknown[]>>;
   /** The control is only nearly the same: it is named in the report. */
@@ -142,10 +144,25 @@ export const rangeWords = (members: {
   prop(members.between, 'string', { name: 'separator', given: members.given }),
 ];
 
-/** Sizes of the editor, as inputs have them. */
-export const inputSize = prop('size', 'string', {
-  words: { default: null, medium: null, middle: null, large: 'large', small: 'small' },
+/** Sizes of the editor, as controls have them. */
+export const controlSize = prop('size', 'string', {
+  words: {
+    default: null,
+    medium: null,
+    middle: null,
+    large: 'large',
+    small: 'small',
+    mini: 'small',
+  },
 });
+
+/** Switches are never large. */
+export const switchSize = prop('size', 'string', {
+  words: { default: null, medium: null, middle: null, small: 'small', mini: 'small' },
+});
+
+/** How many of several choices are checked. */
+export const fewestAndMost: readonly Carried[] = [prop('min', 'number'), prop('max', 'number')];
 
 /** Whether a control holds several values. */
 export const isSeveral = ({ value }: ClassicTag, { mode, multiple, checkable }: Members): boolean =>

@@ -79,6 +79,10 @@ function choose(rooms: Rooms, { choices, tag }: ClassicTag, { options }: FormFie
   }
 }
 
+/** The width of a control as CSS. */
+const widthWritten = (width: FormField['width'] = '100%'): string =>
+  typeof width === 'number' ? `${width}px` : width;
+
 /** What the editor has where a control has no value. */
 const emptyOf = ({ value }: ClassicTag): unknown => (value === 'array' ? [] : null);
 
@@ -99,7 +103,7 @@ export function fieldRooms(field: FormField): Rooms {
             ? field.placeholder
             : usualPlaceholder(tag.asks, label),
       }),
-      style: { width: '100%' },
+      style: { width: widthWritten(field.width) },
       allowClear: true,
       disabled: field.disabled === true,
       readOnly: field.readOnly === true,
@@ -120,10 +124,8 @@ export function fieldRooms(field: FormField): Rooms {
     },
     slot: { ...begin.slot },
   };
-  if (tag.when && typeof tag.when.is !== 'function')
-    rooms.item = { ...rooms.item, [keyIn(rooms.item, tag.when.member)]: tag.when.is[0] };
-  if (tag.tag === 'a-date-picker' && tag.widget === 'DatePicker')
-    rooms.item = { ...rooms.item, 'show-time': false, format: 'YYYY-MM-DD' };
+  for (const [member, value] of Object.entries(tag.writes ?? {}))
+    rooms.item = { ...rooms.item, [keyIn(rooms.item, member)]: value };
   for (const one of tag.carried.toReversed()) carry(rooms, one, { ...field });
   choose(rooms, tag, field);
   return rooms;

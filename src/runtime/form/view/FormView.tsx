@@ -35,10 +35,7 @@ export function FormView({
   useEffect(() => onOpen?.(model), [onOpen, model]);
   return (
     <FormViewContext.Provider value={view}>
-      <div
-        className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}
-        {...lookOf(plan)}
-      >
+      <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`} {...lookOf(plan)}>
         <FormNodes nodes={nodes} base="" columns={plan.columns} />
       </div>
     </FormViewContext.Provider>

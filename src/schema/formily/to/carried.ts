@@ -34,7 +34,15 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
-    ...(['props', 'placeholder', 'choices', 'default', 'validation', 'hideLabel', 'width'] as const),
+    ...([
+      'props',
+      'placeholder',
+      'choices',
+      'default',
+      'validation',
+      'hideLabel',
+      'width',
+    ] as const),
   ],
   list: [
     ...ofAll,
