@@ -22,5 +22,5 @@ export const shareOf = (span: number): string => `${Number(((span * 100) / all).
 export function spanOfShare(share: unknown): number | undefined {
   const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(typeof share === 'string' ? share : '') ?? [];
   const span = Math.round((Number(percent) * all) / 100);
-  return span >= 0 && shareOf(span) === share ? span : undefined;
+  return span >= 0 && span <= all && shareOf(span) === share ? span : undefined;
 }
