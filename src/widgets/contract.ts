@@ -7,7 +7,6 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Features } from '../schema/bundle/features.ts';
 import type { Choice, RecordsPlan } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
-import type { ControlSize } from './sizes.ts';
 import type { Answer, WidgetRequests } from '../schema/protocol.ts';
 
 /**
@@ -22,7 +21,7 @@ export interface InputProps<V = unknown> {
   readOnly?: boolean;
   placeholder?: string;
   /** Of widgets whose definition has it. */
-  size?: ControlSize;
+  size?: 'small' | 'middle' | 'large';
   /** Choices for select-like widgets, already loaded; undefined while loading. */
   choices?: Choice[];
   loading?: boolean;

@@ -1,10 +1,12 @@
 /** Widths: of 24 columns or in CSS there, in pixels or in CSS here. */
-import { meta } from '../../schema/generated/meta.gen.ts';
+import { checkFormat } from '../../schema/load/format.ts';
 
 /** Columns of the editor's grid. */
 const all = 24;
 
-const pattern = new RegExp(meta.$defs.FormField!.properties!.width!.pattern!, 'u');
+/** Whether a form can have a width. */
+const isWidth = (width: string): boolean =>
+  checkFormat('form', { fields: [{ name: 'field', width }] }).length === 0;
 
 /** A width in pixels or in CSS; undefined: it is none. */
 export function cssWidthIn(width: unknown): number | string | undefined {
@@ -12,7 +14,7 @@ export function cssWidthIn(width: unknown): number | string | undefined {
   if (typeof width !== 'string') return undefined;
   const [, pixels] = /^(\d+)(?:px)?$/.exec(width.trim()) ?? [];
   if (pixels !== undefined) return Number(pixels);
-  return pattern.test(width) ? width : undefined;
+  return isWidth(width) ? width : undefined;
 }
 
 /** The share of a row that so many columns are. */

@@ -5,7 +5,7 @@ import type { DisplayProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { FileName } from './FileName.tsx';
-import type { FileLooks, ListType } from './listTypes.ts';
+import type { FileLooks, ListType } from './fileLooks.ts';
 import { PictureList } from './PictureList.tsx';
 
 /** Files to open or save; in a cell their number, which opens the list. */

@@ -3,7 +3,7 @@ import { attachmentLimits } from '../../schema/record/attachments.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { largestFile } from '../upload/sendFile.ts';
 import { FileField } from './FileField.tsx';
-import type { FileLooks } from './listTypes.ts';
+import type { FileLooks } from './fileLooks.ts';
 import { useUploads } from './useUploads.ts';
 
 interface Props extends InputProps<string>, FileLooks {

@@ -13,7 +13,7 @@ import { lateTexts } from '../locale/late/index.ts';
 import { useOffered } from '../upload/useOffered.ts';
 import type { Upload } from '../upload/useSending.ts';
 import { FileRow } from './FileRow.tsx';
-import type { FileLooks } from './listTypes.ts';
+import type { FileLooks } from './fileLooks.ts';
 import { PictureList } from './PictureList.tsx';
 import { refusalOf } from './refusalOf.ts';
 

@@ -4,7 +4,7 @@ import type { Attachment } from '../../schema/record/attachments.ts';
 import { useWidgetHost } from '../contract.ts';
 import { isPicture } from './isPicture.ts';
 import './attachments.css';
-import type { ListType } from './listTypes.ts';
+import type { ListType } from './fileLooks.ts';
 
 interface Props {
   files: readonly Attachment[];

@@ -1,11 +1,10 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { fileLooks } from './listTypes.ts';
 
 const file = (name: string, size: number): string =>
   `/profile/upload/2026/11/22/${name}?size=${size}&by=admin&at=2026-11-22T10:30:00&name=/${name}`;
 
-/** A picture of the site itself, which stands beside the stored files. */
-const picture = '/../logo.svg?size=2048&name=/logo.svg';
+/** A picture of the site itself, which stands beside the stored files, named as pictures are. */
+const picture = '/../logo.svg#.png?size=2048&name=/logo.png';
 
 export const definition: WidgetDefinition = {
   name: 'Attachments',
@@ -24,7 +23,13 @@ export const definition: WidgetDefinition = {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 10 },
     maxSize: { type: 'string', title: '单个文件大小，如 2MB', default: '10MB' },
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
-    ...fileLooks,
+    listType: {
+      type: 'string',
+      title: '列表样式',
+      enum: ['text', 'picture', 'picture-card'],
+      default: 'text',
+    },
+    buttonText: { type: 'string', title: '按钮文字' },
   },
   examples: [
     { label: '附件', value: `${file('contract.pdf', 204_800)},${file('plan.docx', 1_572_864)}` },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'AutoComplete',
@@ -16,7 +15,7 @@ export const definition: WidgetDefinition = {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     backfill: { type: 'boolean', title: '按键选择时填入文字' },
     filter: { type: 'boolean', title: '按输入筛选', default: true },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '自动完成', value: '上海', props: { suggestions: ['上海', '北京', '广州'] } },

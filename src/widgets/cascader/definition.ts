@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 const choices = [
   {
@@ -57,7 +56,7 @@ export const definition: WidgetDefinition = {
     labelMember: { type: 'string', title: '名称字段', default: 'label' },
     leafMember: { type: 'string', title: '末级标志字段' },
     pathUrl: { type: 'string', title: '查询上级路径的地址' },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '末级', value: 'xh', choices },

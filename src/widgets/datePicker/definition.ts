@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DatePicker',
@@ -26,7 +25,7 @@ export const definition: WidgetDefinition = {
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
     showNow: { type: 'boolean', title: '显示“今天”或“此刻”按钮', default: true },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '日期', value: '2024-02-29' },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'DateRange',
@@ -19,7 +18,7 @@ export const definition: WidgetDefinition = {
     endPlaceholder: { type: 'string', title: '结束的占位文字' },
     format: { type: 'string', title: '格式' },
     separator: { type: 'string', title: '两端之间的文字' },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '日期范围', value: ['2024-01-01', '2024-01-31'] },

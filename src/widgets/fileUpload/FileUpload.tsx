@@ -7,7 +7,7 @@ import {
 } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { FileField } from '../attachments/FileField.tsx';
-import type { FileLooks } from '../attachments/listTypes.ts';
+import type { FileLooks } from '../attachments/fileLooks.ts';
 import { useWidgetHost, type InputProps, type WidgetHost } from '../contract.ts';
 import { destinationOf, largestFile, type Destination } from '../upload/sendFile.ts';
 import { usePaths, type Paths } from '../upload/usePaths.ts';

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { fileLooks } from '../attachments/listTypes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'FileUpload',
@@ -23,7 +22,13 @@ export const definition: WidgetDefinition = {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 5 },
     maxSize: { type: 'string', title: '单个文件大小（默认 2MB，分片上传开启时不限）' },
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
-    ...fileLooks,
+    listType: {
+      type: 'string',
+      title: '列表样式',
+      enum: ['text', 'picture', 'picture-card'],
+      default: 'text',
+    },
+    buttonText: { type: 'string', title: '按钮文字' },
   },
   examples: [
     {

@@ -1,6 +1,7 @@
-import { Input as AntInput, Space } from 'antd';
+import { Input as AntInput } from 'antd';
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import './input.css';
 
 interface Props extends InputProps<string> {
   allowClear?: boolean;
@@ -43,10 +44,10 @@ export function Input({
   );
   if (!addonBefore && !addonAfter) return input;
   return (
-    <Space.Compact block>
-      {addonBefore && <Space.Addon>{addonBefore}</Space.Addon>}
+    <div className="pl-joined">
+      {addonBefore && <span>{addonBefore}</span>}
       {input}
-      {addonAfter && <Space.Addon>{addonAfter}</Space.Addon>}
-    </Space.Compact>
+      {addonAfter && <span>{addonAfter}</span>}
+    </div>
   );
 }

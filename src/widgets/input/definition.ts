@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'Input',
@@ -38,7 +37,7 @@ export const definition: WidgetDefinition = {
     addonAfter: { type: 'string', title: '后置标签' },
     suffix: { type: 'string', title: '后缀' },
     autoComplete: { type: 'string', title: '浏览器填充', default: 'off' },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '单行文本', value: '织页' },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'NumberInput',
@@ -23,7 +22,7 @@ export const definition: WidgetDefinition = {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },
     currency: { type: 'string', title: '币种' },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '整数', value: 3, props: { min: 0, precision: 0, size: 'small' } },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'PasswordInput',
@@ -23,7 +22,7 @@ export const definition: WidgetDefinition = {
       title: '密码规则（密码字符范围 0 至 4，或 strong）',
       default: 'strong',
     },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '新密码', value: '', props: { maxLength: 20, checks: true } },

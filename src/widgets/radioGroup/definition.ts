@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'RadioGroup',
@@ -20,7 +19,7 @@ export const definition: WidgetDefinition = {
       enum: ['solid', 'outline'],
       default: 'solid',
     },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'Select',
@@ -21,7 +20,7 @@ export const definition: WidgetDefinition = {
     mode: { type: 'string', title: '模式', enum: ['multiple', 'tags'] },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
     maxTagCount: { type: 'integer', title: '最多显示的标签数', minimum: 1 },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {

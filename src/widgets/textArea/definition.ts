@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'TextArea',
@@ -20,7 +19,7 @@ export const definition: WidgetDefinition = {
     maxRows: { type: 'integer', title: '自动增高到的行数', minimum: 1, maximum: 100 },
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
     showCount: { type: 'boolean', title: '显示字数' },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '多行文本', value: '第一行\n第二行' },

@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'TimePicker',
@@ -16,7 +15,7 @@ export const definition: WidgetDefinition = {
     format: { type: 'string', title: '格式' },
     twelveHours: { type: 'boolean', title: '12 小时制' },
     minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '时间', value: '08:30:00' },

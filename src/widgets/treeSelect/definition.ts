@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
-import { size } from '../sizes.ts';
 
 export const definition: WidgetDefinition = {
   name: 'TreeSelect',
@@ -25,7 +24,7 @@ export const definition: WidgetDefinition = {
     expandAll: { type: 'boolean', title: '展开全部', default: true },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
     popupMatchSelectWidth: { type: 'boolean', title: '下拉菜单与选择框同宽', default: true },
-    ...size,
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {
