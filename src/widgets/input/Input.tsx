@@ -45,9 +45,9 @@ export function Input({
   if (!addonBefore && !addonAfter) return input;
   return (
     <div className="pl-joined">
-      {addonBefore && <span>{addonBefore}</span>}
+      {addonBefore && <span className="pl-joined-text">{addonBefore}</span>}
       {input}
-      {addonAfter && <span>{addonAfter}</span>}
+      {addonAfter && <span className="pl-joined-text">{addonAfter}</span>}
     </div>
   );
 }
