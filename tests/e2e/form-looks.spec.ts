@@ -1,7 +1,7 @@
 /** How forms place their labels, controls and rows: the example of docs/examples/survey. */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { openControl, openExample } from './support/gallery.ts';
+import { openControl, openExample, scrollTo } from './support/gallery.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -130,6 +130,9 @@ test('files stand in lines, in lines with larger pictures, or on cards', async (
 
 test('no more boxes are checked than may be, and no fewer', async ({ page, open }) => {
   const control = await openControl({ page, open }, 'CheckboxGroup', '多选框组 一至两项');
+  // What is still to come above would move the boxes.
+  await scrollTo(page.locator('[data-widget="CheckboxGroup"]'));
+  await expect(page.locator('.pl-choices-waiting')).toHaveCount(0);
   const box = (name: string) => control.getByRole('checkbox', { name });
   await expect(box('3 号')).toBeDisabled();
   await box('2 号').uncheck();
