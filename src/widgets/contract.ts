@@ -20,6 +20,8 @@ export interface InputProps<V = unknown> {
   disabled?: boolean;
   readOnly?: boolean;
   placeholder?: string;
+  /** Of widgets whose definition has it. */
+  size?: 'small' | 'middle' | 'large';
   /** Choices for select-like widgets, already loaded; undefined while loading. */
   choices?: Choice[];
   loading?: boolean;

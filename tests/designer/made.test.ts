@@ -82,6 +82,7 @@ describe('types', () => {
     [{ widget: 'DatePicker', props: { picker: 'month' } }, { type: 'string' }],
     [{ widget: 'DateTimePicker' }, { type: 'datetime' }],
     [{ widget: 'DateRange' }, { type: 'json' }],
+    [{ widget: 'SliderRange' }, { type: 'json' }],
     [{ widget: 'CheckboxGroup' }, { type: 'json' }],
     [{ widget: 'Select', props: { mode: 'multiple' } }, { type: 'json' }],
     [

@@ -167,3 +167,21 @@ test('in English no Chinese is left', async ({ page, app }) => {
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   expect((await chineseIn(page)).filter((text) => !text.startsWith('span.ͼ'))).toEqual([]);
 });
+
+test('a hidden label names its control, and a slider has two handles', async ({ page, app }) => {
+  await page.goto(`${app}/#/parser`);
+  const slider = field('a-slider', '预算', 'budget', { defaultValue: [20, 80] });
+  await paste(page, {
+    ...frame,
+    fields: [
+      field('a-input', '电话', 'phone', { showLabel: false }),
+      { ...slider, min: 0, max: 100, step: 5, range: true },
+    ],
+  });
+  const form = drawn(page);
+  await form.getByLabel('电话').fill('110');
+  expect((await form.getByText('电话', { exact: true }).boundingBox())!.width).toBeLessThan(2);
+  await form.getByRole('slider', { name: '最小值' }).press('ArrowRight');
+  await form.getByRole('button', { name: '提交', exact: true }).click();
+  expect(await submitted(page)).toEqual({ phone: '110', budget: [25, 80] });
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const widgets = ['DateRange', 'NumberRange', 'ValueRange'];
+const widgets = ['DateRange', 'NumberRange', 'SliderRange', 'ValueRange'];
 
 const entered = (page: Page, widget: string, example: string) =>
   page
@@ -43,6 +43,7 @@ test('a range is read in words, with the currency that it is entered in', async 
     ['DateRange', '日期范围 日期范围', '2024-01-01 至 2024-01-31'],
     ['NumberRange', '数字范围 金额范围', '¥1,000.00 至 ¥20,000.50'],
     ['NumberRange', '数字范围 带单位', '1kg 至 5kg'],
+    ['SliderRange', '滑动范围 价格', '20元 至 80元'],
   ] as const)
     await expect(
       page

@@ -1,9 +1,9 @@
-/** Widths of items: of 24 columns there, of at most four here. */
+/** Widths of items: of 24 columns there, of as few as do here. */
 
 /** Columns of the editor's grid. */
 const all = 24;
 
-const counts = [1, 2, 3, 4] as const;
+const counts = [1, 2, 3, 4, 6, 8, 12, 24] as const;
 
 const isExact = (span: number, columns: number): boolean =>
   (span * columns) % all === 0 && span * columns >= all;

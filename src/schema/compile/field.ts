@@ -109,6 +109,8 @@ function fieldNode(
     ...defined({ placeholder, choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
+    ...defined({ width: own.width }),
+    ...(own.hideLabel === true && { hideLabel: true as const }),
     validation: facts?.shows === undefined ? validation : resultValidation(validation),
     modes: [...frame.modes],
     ...lockOf(own, modelled),

@@ -58,6 +58,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
     columns,
     ...defined({ intro: form.intro, ok: form.ok }),
     labels: form.labels ?? 'top',
+    ...lookOf(form),
     ...loadOf(compilation, form, model, modes),
     ...defined({ sources: form.sources && compileSources(form.sources), values: form.values }),
     submit: submitOf(compilation, form, model, modes),
@@ -78,6 +79,20 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
       editorField: model?.versionField && editorFieldOf(model),
     }),
   };
+}
+
+/** What a form says of its labels, controls and gaps. */
+function lookOf(form: FormSchema): Pick<FormPlan, 'look'> {
+  const { labelWidth, labelOffset, labelAlign, controlWidth, controlOffset, gap } = form;
+  const look = defined({
+    labelWidth,
+    labelOffset,
+    labelAlign: labelAlign === 'left' ? labelAlign : undefined,
+    controlWidth,
+    controlOffset,
+    gap,
+  });
+  return Object.keys(look).length > 0 ? { look } : {};
 }
 
 /** What a form is called where it does not say so itself (pages.md 2). */

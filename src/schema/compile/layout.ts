@@ -116,8 +116,12 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
     const props = { ...defined({ columns: own.columns, bordered: own.bordered }), ...own.props };
     return layoutNode(own, { component, props }, holding(own.fields, frame, path), frame);
   },
-  grid: (compilation, own, frame, path) =>
-    layoutNode(own, usualWidget(compilation, own), holding(own.fields, frame, path), frame),
+  grid(compilation, own, frame, path) {
+    const { component, props } = usualWidget(compilation, own);
+    const { gap, justify, align } = own;
+    const all = { ...props, ...defined({ gap, justify, align }) };
+    return layoutNode(own, { component, props: all }, holding(own.fields, frame, path), frame);
+  },
   tabs: parted,
   steps: parted,
   collapse: parted,

@@ -11,7 +11,7 @@ import { fieldMembers, fieldOf } from './from/fields.ts';
 import { layoutOf, listOf } from './from/layout.ts';
 import { rulesOf } from './from/reactions.ts';
 import { lostList, type Lost } from './lost.ts';
-import type { FormilySchema } from './schema.ts';
+import { labelLayouts, lookProps, type FormilySchema } from './schema.ts';
 
 export interface FromFormily {
   form: FormSchema;
@@ -48,12 +48,15 @@ export function fromFormily(
   const path = isOurs ? ['properties', 'form', 'properties', 'grid'] : [];
   const fields = itemsOf(top.properties, path, context);
   const columns = isOurs ? grid['x-component-props']?.maxColumns : undefined;
-  const isLeft = isOurs && frame['x-component-props']?.layout === 'horizontal';
+  const frameProps = (isOurs && frame['x-component-props']) || {};
+  const isAt = (where: 'left' | 'inline') => frameProps.layout === labelLayouts[where];
   return {
     form: {
       ...defined({
         columns: typeof columns === 'number' && columns > 1 ? columns : undefined,
-        labels: isLeft ? ('left' as const) : undefined,
+        labels: (['left', 'inline'] as const).find(isAt),
+        ...lookIn(frameProps),
+        gap: isOurs ? (grid['x-component-props']?.columnGap as number | undefined) : undefined,
       }),
       fields,
       ...defined({ rules: context.rules.length > 0 ? context.rules : undefined }),
@@ -61,6 +64,10 @@ export function fromFormily(
     lost,
   };
 }
+
+/** What FormLayout says of labels and controls, in our words. */
+const lookIn = (props: Readonly<Record<string, unknown>>): Partial<FormSchema> =>
+  defined(Object.fromEntries(Object.entries(lookProps).map(([name, prop]) => [name, props[prop]])));
 
 /** Nodes in the order that x-index says, else in their own. */
 function itemsOf(

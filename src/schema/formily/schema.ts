@@ -47,11 +47,24 @@ export const layoutComponents = {
   steps: 'FormStep',
 } as const;
 
+/** Where labels stand, in the words of FormLayout. */
+export const labelLayouts = { top: 'vertical', left: 'horizontal', inline: 'inline' } as const;
+
+/** How a form looks, in the words of FormLayout; it knows of no offsets. */
+export const lookProps = {
+  labelWidth: 'labelWidth',
+  labelAlign: 'labelAlign',
+  controlWidth: 'wrapperWidth',
+} as const;
+
 /** The component of one part, and its prop that holds the label. */
 export const partComponents = {
   tabs: { component: 'FormTab.TabPane', label: 'tab' },
   collapse: { component: 'FormCollapse.CollapsePanel', label: 'header' },
   steps: { component: 'FormStep.StepPane', label: 'title' },
 } as const;
+
+/** How FormItem hides a label; the title of its field stays. */
+export const hiddenLabel = { display: 'none' } as const;
 
 export const listComponent = 'ArrayCards';

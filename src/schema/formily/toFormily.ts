@@ -2,13 +2,20 @@
  * A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders.
  */
 import { defined } from '../defined.ts';
-import type { FormPlan, NodePlan } from '../compile/plan.ts';
+import type { FormLook, FormPlan, NodePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
 import type { WidgetDefinition } from '../vocabulary.ts';
 import { textOf, toFormilyText, toFormilyValue } from './expressions.ts';
 import { lostList, type Lost } from './lost.ts';
-import { layoutComponents, listComponent, partComponents, type FormilySchema } from './schema.ts';
+import {
+  labelLayouts,
+  layoutComponents,
+  listComponent,
+  lookProps,
+  partComponents,
+  type FormilySchema,
+} from './schema.ts';
 import { loseOfForm, loseOfNode, loseOfRules } from './to/carried.ts';
 import { decoratorProps, drawsRows, shared, type Context } from './to/shared.ts';
 import { validators } from './to/validators.ts';
@@ -28,7 +35,7 @@ export function toFormily(
   form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,
   widgets: readonly WidgetDefinition[],
 ): ToFormily {
-  const { nodes, columns, labels, rules } = form;
+  const { nodes, columns, labels, look = {}, rules } = form;
   const { lost, lose } = lostList();
   loseOfForm(form, lose);
   const properties = propertiesOf(nodes, ['nodes'], { widgets, rules, lose });
@@ -39,12 +46,16 @@ export function toFormily(
       form: {
         type: 'void',
         'x-component': 'FormLayout',
-        'x-component-props': { layout: labels === 'top' ? 'vertical' : 'horizontal' },
+        'x-component-props': { layout: labelLayouts[labels], ...layoutLook(look) },
         properties: {
           grid: {
             type: 'void',
             'x-component': 'FormGrid',
-            'x-component-props': { minColumns: 1, maxColumns: columns },
+            'x-component-props': {
+              minColumns: 1,
+              maxColumns: columns,
+              ...defined({ columnGap: look.gap }),
+            },
             properties,
           },
         },
@@ -53,6 +64,13 @@ export function toFormily(
   };
   return { schema, lost };
 }
+
+const layoutLook = (look: FormLook) =>
+  defined(
+    Object.fromEntries(
+      Object.entries(lookProps).map(([name, prop]) => [prop, look[name as keyof typeof lookProps]]),
+    ),
+  );
 
 /** The nodes at a place of the plan, in their order, each made a schema by `make`. */
 function propertiesOf(
@@ -121,7 +139,7 @@ function layoutSchema(node: NodePlan, path: Path, context: Context): FormilySche
   const [type] = context.widgets.find(({ name }) => name === node.component)?.layoutFor ?? [];
   if (type === undefined)
     context.lose([...path, 'component'], `a group stands for the layout ${node.component}`);
-  const { columns, ...props } = toFormilyValue(node.props) as Record<string, unknown>;
+  const { columns, gap, ...props } = toFormilyValue(node.props) as Record<string, unknown>;
   const title = toFormilyText(node.label);
   const make =
     type !== undefined && isParts(type)
@@ -132,7 +150,7 @@ function layoutSchema(node: NodePlan, path: Path, context: Context): FormilySche
     ...(title === '' ? {} : { title, 'x-decorator': 'FormItem' }),
     ...decoratorProps(node),
     'x-component': layoutComponents[type ?? 'group'],
-    'x-component-props': { ...props, ...defined({ maxColumns: columns }) },
+    'x-component-props': { ...props, ...defined({ maxColumns: columns, columnGap: gap }) },
     properties: propertiesOf(node.children, [...path, 'children'], context, make),
     ...shared(node, context),
   };

@@ -4419,16 +4419,68 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4,
+          "maximum": 24,
           "default": 1
         },
         "labels": {
-          "description": "Where the labels stand.",
+          "description": "Where the labels stand; inline: before their controls, which stand beside each other, each as wide as it needs.",
           "enum": [
             "top",
-            "left"
+            "left",
+            "inline"
           ],
           "default": "top"
+        },
+        "labelWidth": {
+          "description": "Width of the labels at the left: pixels or a CSS width; default 7em.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "labelOffset": {
+          "description": "Room before the labels at the left: pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "labelAlign": {
+          "description": "Where the text of the labels at the left stands.",
+          "enum": [
+            "right",
+            "left"
+          ],
+          "default": "right"
+        },
+        "controlWidth": {
+          "description": "Width of the controls behind labels at the left: pixels or a CSS width; default all the room there is.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "controlOffset": {
+          "description": "Room between the labels at the left and their controls: pixels or a CSS width; default 12 pixels.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "gap": {
+          "description": "Pixels between fields side by side.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100,
+          "default": 24
         },
         "load": {
           "description": "Request that loads the record, which expressions of the form read as record; default GET {path}/{key}.",
@@ -4643,6 +4695,20 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "width": {
+          "description": "Width of the control: pixels or a CSS width; default all of its place.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "hideLabel": {
+          "description": "true: the label is not drawn, and the control has its room; people who hear the page still hear it.",
+          "type": "boolean",
+          "default": false
+        },
         "help": {
           "description": "Tooltip at the label.",
           "$ref": "#/$defs/Text"
@@ -4791,7 +4857,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "onChange": {
           "description": "Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too.",
@@ -4872,7 +4938,7 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens; default those of the form.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "modes": {
           "description": "Modes in which it exists; default all.",
@@ -4931,7 +4997,7 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens; default those of the form.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "bordered": {
           "description": "A line around it.",
@@ -4975,7 +5041,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5001,7 +5067,33 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
+        },
+        "gap": {
+          "description": "Pixels between fields side by side; default that of the form.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100
+        },
+        "justify": {
+          "description": "Where fields stand in a row that they do not fill.",
+          "enum": [
+            "start",
+            "end",
+            "center",
+            "space-around",
+            "space-between"
+          ],
+          "default": "start"
+        },
+        "align": {
+          "description": "Where fields of different heights stand in their row.",
+          "enum": [
+            "top",
+            "middle",
+            "bottom"
+          ],
+          "default": "top"
         },
         "fields": {
           "description": "What stands in it, in this order.",
@@ -5032,7 +5124,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5058,7 +5150,7 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens; default those of the form.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "items": {
           "description": "The parts, in this order.",
@@ -5094,7 +5186,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5120,7 +5212,7 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens; default those of the form.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "open": {
           "description": "Parts open at first.",
@@ -5165,7 +5257,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5191,7 +5283,7 @@ export const meta: JoinedMeta = {
           "description": "Fields a row on wide screens; default those of the form.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         },
         "items": {
           "description": "The parts, in this order.",
@@ -5227,7 +5319,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5343,7 +5435,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [
@@ -5398,7 +5490,7 @@ export const meta: JoinedMeta = {
           "description": "Columns taken on wide screens.",
           "type": "integer",
           "minimum": 1,
-          "maximum": 4
+          "maximum": 24
         }
       },
       "required": [

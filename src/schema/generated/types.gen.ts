@@ -1823,8 +1823,20 @@ export interface FormSchema {
   width?: number | string;
   /** Fields a row on wide screens. */
   columns?: number;
-  /** Where the labels stand. */
-  labels?: 'top' | 'left';
+  /** Where the labels stand; inline: before their controls, which stand beside each other, each as wide as it needs. */
+  labels?: 'top' | 'left' | 'inline';
+  /** Width of the labels at the left: pixels or a CSS width; default 7em. */
+  labelWidth?: number | string;
+  /** Room before the labels at the left: pixels or a CSS width. */
+  labelOffset?: number | string;
+  /** Where the text of the labels at the left stands. */
+  labelAlign?: 'right' | 'left';
+  /** Width of the controls behind labels at the left: pixels or a CSS width; default all the room there is. */
+  controlWidth?: number | string;
+  /** Room between the labels at the left and their controls: pixels or a CSS width; default 12 pixels. */
+  controlOffset?: number | string;
+  /** Pixels between fields side by side. */
+  gap?: number;
   /** Request that loads the record, which expressions of the form read as record; default GET {path}/{key}. */
   load?: Request;
   /** Further requests of the opening form, by name. The form waits for them; its expressions read what they gave as sources.{name}, beside those of the page. */
@@ -1915,6 +1927,12 @@ export interface FormGrid {
   name?: string;
   /** Fields a row on wide screens. */
   columns?: number;
+  /** Pixels between fields side by side; default that of the form. */
+  gap?: number;
+  /** Where fields stand in a row that they do not fill. */
+  justify?: 'start' | 'end' | 'center' | 'space-around' | 'space-between';
+  /** Where fields of different heights stand in their row. */
+  align?: 'top' | 'middle' | 'bottom';
   /** What stands in it, in this order. */
   fields: FormFields;
   /** Modes in which it exists; default all. */
@@ -2095,6 +2113,10 @@ export interface FormField {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** Width of the control: pixels or a CSS width; default all of its place. */
+  width?: number | string;
+  /** true: the label is not drawn, and the control has its room; people who hear the page still hear it. */
+  hideLabel?: boolean;
   /** Tooltip at the label. */
   help?: Text;
   /** Line below it. */

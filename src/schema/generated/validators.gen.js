@@ -15891,7 +15891,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateFormSchema = validate669;
-const schema142 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":24,"default":1},"labels":{"enum":["top","left","inline"],"default":"top"},"labelWidth":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelOffset":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"labelAlign":{"enum":["right","left"],"default":"right"},"controlWidth":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"controlOffset":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"gap":{"type":"integer","minimum":0,"maximum":100,"default":24},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
 const schema143 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16341,7 +16341,7 @@ return errors === 0;
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema147 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
-const schema149 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":24},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","fields"],"additionalProperties":false};
 const wrapper19 = {validate: validate692};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16436,8 +16436,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 4 || isNaN(data5)){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data5 > 24 || isNaN(data5)){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16579,8 +16579,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 4 || isNaN(data14)){
-const err14 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data14 > 24 || isNaN(data14)){
+const err14 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16617,7 +16617,7 @@ return errors === 0;
 }
 validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":24},"gap":{"type":"integer","minimum":0,"maximum":100},"justify":{"enum":["start","end","center","space-around","space-between"],"default":"start"},"align":{"enum":["top","middle","bottom"],"default":"top"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","fields"],"additionalProperties":false};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16651,7 +16651,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "columns")) || (key0 === "fields")) || (key0 === "modes")) || (key0 === "visible")) || (key0 === "access")) || (key0 === "span"))){
+if(!(func1.call(schema150.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16693,8 +16693,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data2 > 24 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16715,17 +16715,10 @@ errors++;
 }
 }
 }
-if(data.fields !== undefined){
-if(!(wrapper19.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper19.validate.errors : vErrors.concat(wrapper19.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.modes !== undefined){
-let data4 = data.modes;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err7 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.gap !== undefined){
+let data3 = data.gap;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16734,11 +16727,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err8 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.modes.items.enum}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16747,20 +16738,90 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data4[i1], data4[j0])){
-const err9 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.justify !== undefined){
+let data4 = data.justify;
+if(!(((((data4 === "start") || (data4 === "end")) || (data4 === "center")) || (data4 === "space-around")) || (data4 === "space-between"))){
+const err10 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema150.properties.justify.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data5 = data.align;
+if(!(((data5 === "top") || (data5 === "middle")) || (data5 === "bottom"))){
+const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema150.properties.align.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper19.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper19.validate.errors : vErrors.concat(wrapper19.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.modes !== undefined){
+let data7 = data.modes;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err12 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!(((data8 === "create") || (data8 === "edit")) || (data8 === "view"))){
+const err13 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.modes.items.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data7[i1], data7[j0])){
+const err14 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 break outer0;
@@ -16770,12 +16831,12 @@ break outer0;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err15];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -16793,35 +16854,35 @@ errors = vErrors.length;
 }
 }
 if(data.span !== undefined){
-let data8 = data.span;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err11 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
+let data11 = data.span;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err16];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 4 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 24 || isNaN(data11)){
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err17];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err17);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data11 < 1 || isNaN(data11)){
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err18];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -16829,12 +16890,12 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err19];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -16843,8 +16904,8 @@ return errors === 0;
 }
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
-const schema152 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":24},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","items"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":24},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16920,8 +16981,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 4 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data3 > 24 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17104,8 +17165,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data2 > 24 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17252,8 +17313,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 4 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data9 > 24 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17290,7 +17351,7 @@ return errors === 0;
 }
 validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":24},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","items"],"additionalProperties":false};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17366,8 +17427,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data2 > 24 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17527,8 +17588,8 @@ vErrors.push(err15);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 4 || isNaN(data10)){
-const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data10 > 24 || isNaN(data10)){
+const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17565,7 +17626,7 @@ return errors === 0;
 }
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":24},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","items"],"additionalProperties":false};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17641,8 +17702,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data2 > 24 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17789,8 +17850,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 4 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data9 > 24 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17827,7 +17888,7 @@ return errors === 0;
 }
 validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","fields"],"additionalProperties":false};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18191,8 +18252,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 4 || isNaN(data22)){
-const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data22 > 24 || isNaN(data22)){
+const err15 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18229,7 +18290,7 @@ return errors === 0;
 }
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":24}},"required":["type","name","fields"],"additionalProperties":false};
 
 function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18398,8 +18459,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 4 || isNaN(data8)){
-const err10 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data8 > 24 || isNaN(data8)){
+const err10 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18559,7 +18620,7 @@ return errors === 0;
 }
 validate695.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema158 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":4},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"minimum":0,"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"hideLabel":{"type":"boolean","default":false},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":24},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18602,6 +18663,55 @@ vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.error
 errors = vErrors.length;
 }
 }
+if(data.width !== undefined){
+let data3 = data.width;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
+const err1 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema158.properties.width.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.hideLabel !== undefined){
+if(typeof data.hideLabel !== "boolean"){
+const err4 = {instancePath:instancePath+"/hideLabel",schemaPath:"#/properties/hideLabel/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 if(data.help !== undefined){
 if(!(validate54(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
@@ -18627,14 +18737,14 @@ errors = vErrors.length;
 }
 }
 if(data.props !== undefined){
-let data7 = data.props;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err1 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+let data9 = data.props;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err5 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err5];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -18652,57 +18762,9 @@ errors = vErrors.length;
 }
 }
 if(data.valueType !== undefined){
-let data10 = data.valueType;
-if(!(((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "object")) || (data10 === "array"))){
-const err2 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema158.properties.valueType.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.hidden !== undefined){
-if(typeof data.hidden !== "boolean"){
-const err3 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.required !== undefined){
-if(typeof data.required !== "boolean"){
-const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.minLength !== undefined){
-let data13 = data.minLength;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err5 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err6 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data12 = data.valueType;
+if(!(((((data12 === "string") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "object")) || (data12 === "array"))){
+const err6 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema158.properties.valueType.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18712,11 +18774,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.maxLength !== undefined){
-let data14 = data.maxLength;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if(data.hidden !== undefined){
+if(typeof data.hidden !== "boolean"){
+const err7 = {instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18725,9 +18785,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18737,11 +18798,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.minimum !== undefined){
-let data15 = data.minimum;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err9 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};
+if(data.minLength !== undefined){
+let data15 = data.minLength;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err9 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18750,11 +18810,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.maximum !== undefined){
-let data16 = data.maximum;
-if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err10 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err10 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18764,11 +18822,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.pattern !== undefined){
-let data17 = data.pattern;
-if(typeof data17 === "string"){
-if(func2(data17) > 300){
-const err11 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+}
+if(data.maxLength !== undefined){
+let data16 = data.maxLength;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err11 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18777,9 +18835,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err12 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18789,15 +18847,67 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data18 = data.format;
-if(!(((((((data18 === "email") || (data18 === "phone")) || (data18 === "url")) || (data18 === "permission")) || (data18 === "noMarkup")) || (data18 === "json")) || (data18 === "idNumber"))){
-const err13 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum}};
+}
+if(data.minimum !== undefined){
+let data17 = data.minimum;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err13 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.maximum !== undefined){
+let data18 = data.maximum;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err14 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.pattern !== undefined){
+let data19 = data.pattern;
+if(typeof data19 === "string"){
+if(func2(data19) > 300){
+const err15 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data20 = data.format;
+if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
+const err17 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -18822,56 +18932,56 @@ errors = vErrors.length;
 }
 if(data.validate !== undefined){
 if(!(data.validate === "newPassword")){
-const err14 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema158.properties.validate.enum}};
+const err18 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema158.properties.validate.enum}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
 }
 }
 if(data.modes !== undefined){
-let data23 = data.modes;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err15 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
+let data25 = data.modes;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err19 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data23.length;
+const len0 = data25.length;
 for(let i0=0; i0<len0; i0++){
-let data24 = data23[i0];
-if(!(((data24 === "create") || (data24 === "edit")) || (data24 === "view"))){
-const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema158.properties.modes.items.enum}};
+let data26 = data25[i0];
+if(!(((data26 === "create") || (data26 === "edit")) || (data26 === "view"))){
+const err20 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema158.properties.modes.items.enum}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
 }
-let i1 = data23.length;
+let i1 = data25.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data23[i1], data23[j0])){
-const err17 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(func0(data25[i1], data25[j0])){
+const err21 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 break outer0;
@@ -18881,12 +18991,12 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -18923,46 +19033,46 @@ errors = vErrors.length;
 }
 if(data.sent !== undefined){
 if(typeof data.sent !== "boolean"){
-const err19 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "boolean"}};
+const err23 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if(data.span !== undefined){
-let data31 = data.span;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err20 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
+let data33 = data.span;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err24 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 4 || isNaN(data31)){
-const err21 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 24 || isNaN(data33)){
+const err25 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err22 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data33 < 1 || isNaN(data33)){
+const err26 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -18976,12 +19086,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err27];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -19738,8 +19848,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 4 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
+if(data4 > 24 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19762,7 +19872,7 @@ errors++;
 }
 if(data.labels !== undefined){
 let data5 = data.labels;
-if(!((data5 === "top") || (data5 === "left"))){
+if(!(((data5 === "top") || (data5 === "left")) || (data5 === "inline"))){
 const err8 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema142.properties.labels.enum}};
 if(vErrors === null){
 vErrors = [err8];
@@ -19773,20 +19883,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.load !== undefined){
-if(!(validate127(data.load, {instancePath:instancePath+"/load",parentData:data,parentDataProperty:"load",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.sources !== undefined){
-let data7 = data.sources;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-const _errs13 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 64){
-const err9 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+if(data.labelWidth !== undefined){
+let data6 = data.labelWidth;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/type",keyword:"type",params:{type: schema142.properties.labelWidth.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19795,8 +19895,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern4.test(key1)){
-const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19806,8 +19907,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err11 = {instancePath:instancePath+"/labelWidth",schemaPath:"#/properties/labelWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19816,9 +19918,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-const err12 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+}
+if(data.labelOffset !== undefined){
+let data7 = data.labelOffset;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
+const err12 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/type",keyword:"type",params:{type: schema142.properties.labelOffset.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19827,21 +19932,222 @@ vErrors.push(err12);
 }
 errors++;
 }
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
 }
-for(const key2 in data7){
-if(!(validate679(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data7 === "string"){
+if(!pattern13.test(data7)){
+const err14 = {instancePath:instancePath+"/labelOffset",schemaPath:"#/properties/labelOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.labelAlign !== undefined){
+let data8 = data.labelAlign;
+if(!((data8 === "right") || (data8 === "left"))){
+const err15 = {instancePath:instancePath+"/labelAlign",schemaPath:"#/properties/labelAlign/enum",keyword:"enum",params:{allowedValues: schema142.properties.labelAlign.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.controlWidth !== undefined){
+let data9 = data.controlWidth;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
+const err16 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/type",keyword:"type",params:{type: schema142.properties.controlWidth.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern13.test(data9)){
+const err18 = {instancePath:instancePath+"/controlWidth",schemaPath:"#/properties/controlWidth/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.controlOffset !== undefined){
+let data10 = data.controlOffset;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+const err19 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/type",keyword:"type",params:{type: schema142.properties.controlOffset.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern13.test(data10)){
+const err21 = {instancePath:instancePath+"/controlOffset",schemaPath:"#/properties/controlOffset/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.gap !== undefined){
+let data11 = data.gap;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.load !== undefined){
+if(!(validate127(data.load, {instancePath:instancePath+"/load",parentData:data,parentDataProperty:"load",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data13 = data.sources;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key1 in data13){
+const _errs24 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 64){
+const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern4.test(key1)){
+const err26 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid1 = _errs24 === errors;
+if(!valid1){
+const err28 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+for(const key2 in data13){
+if(!(validate679(data13[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err29];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -19913,45 +20219,45 @@ errors = vErrors.length;
 }
 }
 if(data.rules !== undefined){
-let data20 = data.rules;
-if(Array.isArray(data20)){
-if(data20.length > 200){
-const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 200}};
+let data26 = data.rules;
+if(Array.isArray(data26)){
+if(data26.length > 200){
+const err30 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err30];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data20.length;
+const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate790(data20[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate790(data26[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err31];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err32];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -20646,7 +20952,7 @@ return errors === 0;
 }
 validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern39 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$", "u");
+const pattern44 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$", "u");
 
 function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20659,7 +20965,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern44.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20685,7 +20991,7 @@ return errors === 0;
 }
 validate831.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern40 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
+const pattern45 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
 function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20719,7 +21025,7 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(typeof data1 === "string"){
-if(!pattern40.test(data1)){
+if(!pattern45.test(data1)){
 const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20993,7 +21299,7 @@ return errors === 0;
 validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
-const pattern42 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
+const pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21016,7 +21322,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern42.test(data)){
+if(!pattern47.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21181,9 +21487,9 @@ return errors === 0;
 }
 validate849.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
-const pattern37 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
-const pattern38 = new RegExp("^[a-z0-9]+(/\\*)?$", "u");
+const pattern41 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern42 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
+const pattern43 = new RegExp("^[a-z0-9]+(/\\*)?$", "u");
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21796,7 +22102,7 @@ errors++;
 if(data.from !== undefined){
 let data22 = data.from;
 if(typeof data22 === "string"){
-if(!pattern36.test(data22)){
+if(!pattern41.test(data22)){
 const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -21856,7 +22162,7 @@ errors++;
 if(data.maxSize !== undefined){
 let data24 = data.maxSize;
 if(typeof data24 === "string"){
-if(!pattern37.test(data24)){
+if(!pattern42.test(data24)){
 const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -21905,7 +22211,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern38.test(data26)){
+if(!pattern43.test(data26)){
 const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err55];
@@ -23786,7 +24092,7 @@ return errors === 0;
 }
 validate877.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern45 = new RegExp("^[^\\[\\]:*?/\\\\']+$", "u");
+const pattern50 = new RegExp("^[^\\[\\]:*?/\\\\']+$", "u");
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24102,7 +24408,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern45.test(data9)){
+if(!pattern50.test(data9)){
 const err23 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^[^\\[\\]:*?/\\\\']+$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -25291,7 +25597,7 @@ return errors === 0;
 validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema186 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FigureField"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
-const pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
+const pattern61 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25314,7 +25620,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern56.test(data)){
+if(!pattern61.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -26262,7 +26568,7 @@ return errors === 0;
 validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema194 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
-const pattern58 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const pattern63 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 const schema195 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26592,7 +26898,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern58.test(data0)){
+if(!pattern63.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -26748,8 +27054,8 @@ return errors === 0;
 }
 validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern30 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
-const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
+const pattern35 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26961,7 +27267,7 @@ errors = vErrors.length;
 if(data.path !== undefined){
 let data8 = data.path;
 if(typeof data8 === "string"){
-if(!pattern30.test(data8)){
+if(!pattern35.test(data8)){
 const err16 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -26986,7 +27292,7 @@ errors++;
 if(data.permission !== undefined){
 let data9 = data.permission;
 if(typeof data9 === "string"){
-if(!pattern31.test(data9)){
+if(!pattern36.test(data9)){
 const err18 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -27034,7 +27340,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern31.test(key1)){
+if(!pattern36.test(key1)){
 const err22 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];
@@ -28665,8 +28971,8 @@ validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validatePage = validate946;
 const schema197 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}},"modelFields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/NewField"},"minProperties":1},"minProperties":1},"newModels":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/NewModel"},"minProperties":1}},"required":["version","id","title"],"additionalProperties":false};
-const pattern59 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern60 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+const pattern64 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28704,7 +29010,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern60.test(data0)){
+if(!pattern65.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -29892,7 +30198,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern59.test(data2)){
+if(!pattern64.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -29989,7 +30295,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(key1)){
+if(!pattern36.test(key1)){
 const err13 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];

@@ -74,7 +74,8 @@ function collect(
     if (!node.submit || !node.modes.includes('create')) continue;
     const problem = problemOf(node, controls);
     if (problem) return problem;
-    const text = node.type === 'object' ? controls.texts[node.component] : undefined;
+    const isWhole = node.type === 'object' || node.type === 'array';
+    const text = isWhole ? controls.texts[node.component] : undefined;
     const { [node.component]: nameOf } = controls.names;
     found.push({ node, definition: definitionOf(node, controls), ...defined({ text, nameOf }) });
   }

@@ -38,8 +38,10 @@ function ruled(form: Pick<FormPlan, 'nodes' | 'rules'>, values: Values) {
 }
 
 /** A value as it is stored: choices by what people read. Undefined: it is none of the choices. */
-function stored({ node: { choices }, text, nameOf }: AnswerField, value: unknown): unknown {
+function stored({ node, text, nameOf }: AnswerField, value: unknown): unknown {
+  const { choices, type } = node;
   if (nameOf) return nameOf(String(value));
+  if (text && type === 'array') return Array.isArray(value) ? text({ ...value }) : undefined;
   if (text) return isObject(value) ? text(value) : undefined;
   if (choices?.from !== 'fixed') return Array.isArray(value) ? value.map(String).join('、') : value;
   const all = choicesOf(choices.choices);

@@ -3,9 +3,10 @@ import { attachmentLimits } from '../../schema/record/attachments.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { largestFile } from '../upload/sendFile.ts';
 import { FileField } from './FileField.tsx';
+import type { FileLooks } from './fileLooks.ts';
 import { useUploads } from './useUploads.ts';
 
-interface Props extends InputProps<string> {
+interface Props extends InputProps<string>, FileLooks {
   max?: number;
   /** With its unit, as in models. */
   maxSize?: string;

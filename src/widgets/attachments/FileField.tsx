@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
+import { defined } from '../../schema/defined.ts';
 import {
   sizeText,
   type Attachment,
@@ -12,10 +13,11 @@ import { lateTexts } from '../locale/late/index.ts';
 import { useOffered } from '../upload/useOffered.ts';
 import type { Upload } from '../upload/useSending.ts';
 import { FileRow } from './FileRow.tsx';
+import type { FileLooks } from './fileLooks.ts';
 import { PictureList } from './PictureList.tsx';
 import { refusalOf } from './refusalOf.ts';
 
-interface Props extends Omit<InputProps<string>, 'onChange' | 'value'> {
+interface Props extends Omit<InputProps<string>, 'onChange' | 'value'>, FileLooks {
   /** All files in their order; those on their way by the paths that `uploads` has. */
   files: readonly Attachment[];
   uploads: ReadonlyMap<string, Upload>;
@@ -41,6 +43,8 @@ export function FileField({
   uploads,
   ordered = files.length,
   limits,
+  listType,
+  buttonText,
   add,
   retry,
   remove,
@@ -90,6 +94,7 @@ export function FileField({
     >
       <PictureList
         files={files}
+        {...defined({ listType })}
         renderRow={(file, index, show) => (
           <FileRow
             key={file.path}
@@ -116,21 +121,29 @@ export function FileField({
         </div>
       )}
       {locked && files.length === 0 && <span className="pl-nothing">-</span>}
-      {!locked && <AddFiles limits={limits} isFull={files.length >= max} onFiles={offer} />}
+      {!locked && (
+        <AddFiles
+          limits={limits}
+          text={buttonText ?? lateTexts.files.add}
+          isFull={files.length >= max}
+          onFiles={offer}
+        />
+      )}
     </div>
   );
 }
 
 interface AddProps {
   limits: AttachmentLimits;
+  text: string;
   isFull: boolean;
   onFiles(files: readonly File[]): void;
 }
 
 /** The button that chooses files, with what may be chosen. */
-function AddFiles({ limits: { max, maxSize, accept }, isFull, onFiles }: AddProps) {
+function AddFiles({ limits: { max, maxSize, accept }, text, isFull, onFiles }: AddProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { add, hint, limits, most } = lateTexts.files;
+  const { hint, limits, most } = lateTexts.files;
   return (
     <div className="pl-file-add">
       <Button
@@ -138,7 +151,7 @@ function AddFiles({ limits: { max, maxSize, accept }, isFull, onFiles }: AddProp
         disabled={isFull}
         onClick={() => chooser.current?.click()}
       >
-        {add}
+        {text}
       </Button>
       <span className="pl-file-size">
         {hint}，{maxSize === Infinity ? most(max) : limits(max, sizeText(maxSize))}

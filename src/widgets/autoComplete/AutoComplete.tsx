@@ -4,12 +4,19 @@ import { pickerProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 
 interface Props extends InputProps<string> {
-  /** Texts that are offered: those that hold what is typed. */
+  /** Texts that are offered. */
   suggestions?: readonly string[];
   allowClear?: boolean;
   /** A suggestion that the arrow keys lead to stands in the box at once. */
   backfill?: boolean;
+  /** Only those are offered that hold what is typed. */
+  filter?: boolean;
 }
+
+const holdsTyped = (typed: string, option?: { value?: unknown }): boolean =>
+  String(option?.value ?? '')
+    .toLowerCase()
+    .includes(typed.toLowerCase());
 
 /** One line of text with suggestions; any other text can be entered, too. */
 export function AutoComplete({
@@ -18,6 +25,7 @@ export function AutoComplete({
   suggestions = [],
   allowClear = true,
   backfill = false,
+  filter = true,
   ...field
 }: Props) {
   const options = useMemo(
@@ -31,11 +39,7 @@ export function AutoComplete({
       value={value ?? ''}
       onChange={(next) => onChange?.(next ?? '')}
       options={options}
-      filterOption={(typed, option) =>
-        String(option?.value ?? '')
-          .toLowerCase()
-          .includes(typed.toLowerCase())
-      }
+      filterOption={filter && holdsTyped}
       allowClear={allowClear}
       backfill={backfill}
     />

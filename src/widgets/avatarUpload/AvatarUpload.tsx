@@ -9,7 +9,7 @@ import { CropModal } from './CropModal.tsx';
 import { lateTexts } from '../locale/late/index.ts';
 import { OddValue } from '../OddValue.tsx';
 
-interface Props extends InputProps<string> {
+interface Props extends Omit<InputProps<string>, 'size'> {
   url: string;
   part?: string;
   member?: string;

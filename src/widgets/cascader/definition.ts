@@ -56,16 +56,22 @@ export const definition: WidgetDefinition = {
     labelMember: { type: 'string', title: '名称字段', default: 'label' },
     leafMember: { type: 'string', title: '末级标志字段' },
     pathUrl: { type: 'string', title: '查询上级路径的地址' },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '末级', value: 'xh', choices },
     {
       label: '路径，可选任意一级',
       value: ['zj', 'hz'],
-      props: { path: true, anyLevel: true, allowClear: false, showSearch: false },
+      props: { path: true, anyLevel: true, allowClear: false, showSearch: false, size: 'large' },
       choices,
     },
-    { label: '多选', value: ['xh', 'hs'], props: { multiple: true, openOn: 'hover' }, choices },
+    {
+      label: '多选',
+      value: ['xh', 'hs'],
+      props: { multiple: true, openOn: 'hover', size: 'small' },
+      choices,
+    },
     { label: '选项已删除', value: '330199', choices },
     {
       label: '逐级加载',

@@ -5,10 +5,16 @@ import { listOf, optionsWithHeld, shownKeys, valueOf, type SelectNode } from '..
 import type { InputProps } from '../contract.ts';
 import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
 
+interface Props extends InputProps {
+  /** Fewest that stay checked once as many are, and most that can be. */
+  min?: number;
+  max?: number;
+}
+
 /** Several of a few choices, all in sight; among many one searches. */
-export function CheckboxGroup(props: InputProps) {
+export function CheckboxGroup(props: Props) {
   const { id, value, onChange, onBlur, disabled, readOnly, choices, ...rest } = props;
-  const { limit, onSearch, ...aria } = rest;
+  const { limit, onSearch, min = 0, max = Infinity, ...aria } = rest;
   const options = useMemo(() => optionsWithHeld(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const isLocked = disabled === true || readOnly === true;
@@ -20,7 +26,12 @@ export function CheckboxGroup(props: InputProps) {
       onChange={(keys) =>
         onChange?.([...outOfSight(held, shown), ...keys].map((key) => valueOf(choices, key)))
       }
-      options={shown}
+      // No more than allowed are checked, and no fewer left.
+      options={shown.map((option) =>
+        (held.includes(option.value) ? held.length <= min : held.length >= max)
+          ? { ...option, disabled: true }
+          : option,
+      )}
       disabled={isLocked}
     />
   );

@@ -12,7 +12,10 @@ export const definition: WidgetDefinition = {
   choices: true,
   showAs: 'DictTag',
   joined: true,
-  props: {},
+  props: {
+    min: { type: 'integer', title: '最少勾选', minimum: 0 },
+    max: { type: 'integer', title: '最多勾选', minimum: 1 },
+  },
   examples: [
     {
       label: '多选框',
@@ -21,6 +24,12 @@ export const definition: WidgetDefinition = {
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
       ],
+    },
+    {
+      label: '一至两项',
+      value: ['0', '1'],
+      props: { min: 1, max: 2 },
+      choices: ['0', '1', '2'].map((value) => ({ value, label: `${Number(value) + 1} 号` })),
     },
     {
       label: '选项很多',

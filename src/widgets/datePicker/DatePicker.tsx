@@ -12,6 +12,8 @@ export interface DateProps extends InputProps {
   format?: string;
   minDate?: string;
   maxDate?: string;
+  /** There is a button that picks the present day or moment. */
+  showNow?: boolean;
 }
 
 /** How they are stored; a week as its Monday. */
@@ -28,6 +30,7 @@ export function DatePicker({
   minDate,
   maxDate,
   picker = 'date',
+  showNow = true,
   format = formats[picker],
   ...field
 }: DateProps & { picker?: keyof typeof formats }) {
@@ -45,6 +48,7 @@ export function DatePicker({
         picker={picker}
         // Weeks are shown by their numbers, as the calendar writes them.
         {...(picker !== 'week' && { format })}
+        showNow={showNow}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}
         maxDate={toPicker(maxDate) ?? undefined}

@@ -24,16 +24,27 @@ export const definition: WidgetDefinition = {
     format: { type: 'string', title: '格式' },
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
+    showNow: { type: 'boolean', title: '显示“今天”或“此刻”按钮', default: true },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     { label: '日期', value: '2024-02-29' },
-    { label: '按年月日书写', value: '2024-02-29', props: { format: 'YYYY年M月D日' } },
+    {
+      label: '按年月日书写',
+      value: '2024-02-29',
+      props: { format: 'YYYY年M月D日', size: 'large' },
+    },
     { label: '周', value: '2024-02-26', props: { picker: 'week' } },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
     {
       label: '限定范围的年份',
       value: '2024',
       props: { picker: 'year', minDate: '2020-01-01', maxDate: '2029-12-31', allowClear: false },
+    },
+    {
+      label: '没有“今天”按钮，小号',
+      value: '2024-02-29',
+      props: { showNow: false, size: 'small' },
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
@@ -14,6 +15,8 @@ interface Props extends InputProps {
    */
   beginPlaceholder?: string;
   endPlaceholder?: string;
+  /** How the ends are written; what is stored keeps its form. */
+  format?: string;
   /** Stands between them; default an arrow. */
   separator?: string;
 }
@@ -27,11 +30,13 @@ export function DateRange({
   disabled,
   readOnly,
   status,
+  size,
   allowClear = true,
   showTime = false,
   beginPlaceholder,
   endPlaceholder,
   separator,
+  format: written,
   ...aria
 }: Props) {
   const hoursAhead = useHoursAhead();
@@ -55,9 +60,10 @@ export function DateRange({
         }
         onBlur={onBlur}
         showTime={showTime}
-        format={format}
+        format={written ?? format}
         disabled={disabled || readOnly}
         status={status}
+        {...defined({ size })}
         allowClear={allowClear}
         {...(separator !== undefined && { separator })}
         {...(words.some(Boolean) && { placeholder: words })}

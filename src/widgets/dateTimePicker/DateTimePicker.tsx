@@ -14,6 +14,7 @@ export function DateTimePicker({
   format = timeFormat,
   minDate,
   maxDate,
+  showNow = true,
   ...field
 }: DateProps) {
   const hoursAhead = useHoursAhead();
@@ -26,6 +27,7 @@ export function DateTimePicker({
         value={picked}
         onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
         showTime
+        showNow={showNow}
         format={format}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}

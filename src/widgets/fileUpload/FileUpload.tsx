@@ -7,6 +7,7 @@ import {
 } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { FileField } from '../attachments/FileField.tsx';
+import type { FileLooks } from '../attachments/fileLooks.ts';
 import { useWidgetHost, type InputProps, type WidgetHost } from '../contract.ts';
 import { destinationOf, largestFile, type Destination } from '../upload/sendFile.ts';
 import { usePaths, type Paths } from '../upload/usePaths.ts';
@@ -18,7 +19,7 @@ interface Limits {
   accept?: string[];
 }
 
-interface Props extends InputProps<Paths>, Limits {
+interface Props extends InputProps<Paths>, Limits, FileLooks {
   url?: string;
   part?: string;
   member?: string;

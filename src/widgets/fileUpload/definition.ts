@@ -11,7 +11,7 @@ export const definition: WidgetDefinition = {
     'are Attachments.',
   roles: ['input'],
   values: ['string'],
-  showAs: 'Attachments',
+  showAs: { widget: 'Attachments', props: ['listType'] },
   joined: true,
   height: 96,
   most: 40_000,
@@ -22,6 +22,13 @@ export const definition: WidgetDefinition = {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 5 },
     maxSize: { type: 'string', title: '单个文件大小（默认 2MB，分片上传开启时不限）' },
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
+    listType: {
+      type: 'string',
+      title: '列表样式',
+      enum: ['text', 'picture', 'picture-card'],
+      default: 'text',
+    },
+    buttonText: { type: 'string', title: '按钮文字' },
   },
   examples: [
     {
@@ -38,7 +45,14 @@ export const definition: WidgetDefinition = {
         max: 1,
         maxSize: '1MB',
         accept: ['xlsx', 'csv'],
+        buttonText: '选择表格',
+        listType: 'picture',
       },
+    },
+    {
+      label: '卡片',
+      value: '/profile/upload/2026/11/22/plan.pdf',
+      props: { listType: 'picture-card' },
     },
   ],
 };

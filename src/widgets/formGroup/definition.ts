@@ -10,7 +10,7 @@ export const definition: WidgetDefinition = {
   values: [],
   layoutFor: ['group'],
   props: {
-    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
+    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 24 },
     bordered: { type: 'boolean', title: '显示边框' },
   },
   examples: [{ label: '有边框的分组', props: { columns: 2, bordered: true } }],

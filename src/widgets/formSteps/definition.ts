@@ -11,7 +11,7 @@ export const definition: WidgetDefinition = {
   values: [],
   parts: true,
   props: {
-    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
+    columns: { type: 'integer', title: '列数', minimum: 1, maximum: 24 },
   },
   examples: [{ label: '分步，两列', props: { columns: 2 } }],
 };

@@ -65,6 +65,7 @@ import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
 import { definition as signatureWidget } from '../signature/definition.ts';
 import { definition as sliderInputWidget } from '../sliderInput/definition.ts';
+import { definition as sliderRangeWidget } from '../sliderRange/definition.ts';
 import { definition as switchWidget } from '../switch/definition.ts';
 import { definition as tagInputWidget } from '../tagInput/definition.ts';
 import { definition as textWidget } from '../text/definition.ts';
@@ -140,6 +141,7 @@ export const definitions: readonly WidgetDefinition[] = [
   selectWidget,
   signatureWidget,
   sliderInputWidget,
+  sliderRangeWidget,
   switchWidget,
   tagInputWidget,
   textWidget,

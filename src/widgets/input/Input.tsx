@@ -1,6 +1,7 @@
 import { Input as AntInput } from 'antd';
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import './input.css';
 
 interface Props extends InputProps<string> {
   allowClear?: boolean;
@@ -8,7 +9,9 @@ interface Props extends InputProps<string> {
   showCount?: boolean;
   prefix?: string;
   suffix?: string;
-  size?: 'small' | 'middle' | 'large';
+  /** Texts in boxes of their own, joined to it. */
+  addonBefore?: string;
+  addonAfter?: string;
   autoComplete?: string;
 }
 
@@ -21,11 +24,12 @@ export function Input({
   showCount,
   prefix,
   suffix,
-  size,
+  addonBefore,
+  addonAfter,
   autoComplete = 'off',
   ...field
 }: Props) {
-  return (
+  const input = (
     <AntInput
       {...controlProps(field)}
       value={value ?? ''}
@@ -35,8 +39,15 @@ export function Input({
       showCount={showCount}
       prefix={prefix}
       suffix={suffix}
-      size={size}
       autoComplete={autoComplete}
     />
+  );
+  if (!addonBefore && !addonAfter) return input;
+  return (
+    <div className="pl-joined">
+      {addonBefore && <span className="pl-joined-text">{addonBefore}</span>}
+      {input}
+      {addonAfter && <span className="pl-joined-text">{addonAfter}</span>}
+    </div>
   );
 }

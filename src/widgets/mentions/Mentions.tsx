@@ -10,6 +10,8 @@ interface Props extends InputProps<string> {
   /** The names are offered above the box. */
   above?: boolean;
   rows?: number;
+  /** Stands before and behind a mention. */
+  split?: string;
 }
 
 /** Text in which somebody or something is mentioned by a sign and a name. */
@@ -20,6 +22,7 @@ export function Mentions({
   sign = '@',
   above = false,
   rows = 1,
+  split = ' ',
   ...field
 }: Props) {
   const options = useMemo(
@@ -35,6 +38,7 @@ export function Mentions({
       onChange={(text) => onChange?.(text)}
       options={options}
       prefix={sign}
+      split={split}
       placement={above ? 'top' : 'bottom'}
       rows={rows}
     />

@@ -13,6 +13,7 @@ export const definition: WidgetDefinition = {
   props: {
     names: { type: 'array', title: '可提及的名称' },
     sign: { type: 'string', title: '触发字符', default: '@' },
+    split: { type: 'string', title: '分隔符', default: ' ' },
     above: { type: 'boolean', title: '在上方展开' },
     rows: { type: 'integer', title: '行数', minimum: 1, maximum: 20, default: 1 },
   },
@@ -21,7 +22,7 @@ export const definition: WidgetDefinition = {
     {
       label: '话题，三行',
       value: '#发布 今天完成',
-      props: { names: ['发布', '测试'], sign: '#', above: true, rows: 3 },
+      props: { names: ['发布', '测试'], sign: '#', above: true, rows: 3, split: '，' },
     },
   ],
 };

@@ -22,14 +22,15 @@ export const definition: WidgetDefinition = {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },
     currency: { type: 'string', title: '币种' },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
-    { label: '整数', value: 3, props: { min: 0, precision: 0 } },
+    { label: '整数', value: 3, props: { min: 0, precision: 0, size: 'small' } },
     { label: '金额', value: 12.5, props: { precision: 2, suffix: '元' } },
     {
       label: '千分位与币种',
       value: 12345.5,
-      props: { precision: 2, grouping: true, currency: 'CNY' },
+      props: { precision: 2, grouping: true, currency: 'CNY', size: 'large' },
     },
     { label: '限定范围与步长', value: 30, props: { prefix: '≤', min: 0, max: 100, step: 5 } },
   ],

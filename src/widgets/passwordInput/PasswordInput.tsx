@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { defined } from '../../schema/defined.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { passwordDemands } from '../../schema/password.ts';
@@ -9,6 +10,8 @@ import './passwordInput.css';
 
 interface Props {
   maxLength?: number;
+  prefix?: string;
+  suffix?: string;
   isNew?: boolean;
   checks?: boolean;
   /** Shows how hard it is to guess. */
@@ -28,6 +31,9 @@ export function PasswordInput({
   readOnly,
   placeholder,
   status,
+  size,
+  prefix,
+  suffix,
   maxLength,
   isNew = true,
   checks = false,
@@ -55,6 +61,9 @@ export function PasswordInput({
         readOnly={readOnly}
         placeholder={placeholder}
         status={status}
+        prefix={prefix}
+        suffix={suffix}
+        {...defined({ size })}
         maxLength={maxLength}
         autoComplete={isNew ? 'new-password' : 'current-password'}
       />

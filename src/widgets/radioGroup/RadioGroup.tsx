@@ -1,5 +1,6 @@
 import { Radio, Skeleton } from 'antd';
 import { useMemo } from 'react';
+import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
 import { optionsWithHeld, shownKey, valueOf, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
@@ -14,7 +15,7 @@ interface Props extends InputProps {
 /** One of a few choices, all in sight; among many one searches. */
 export function RadioGroup(props: Props) {
   const { id, value, onChange, onBlur, disabled, readOnly, choices, variant, ...others } = props;
-  const { limit, onSearch, buttonStyle = 'solid', ...aria } = others;
+  const { limit, onSearch, buttonStyle = 'solid', size, ...aria } = others;
   const options = useMemo(() => optionsWithHeld(choices ?? [], [value]), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const isLocked = disabled === true || readOnly === true;
@@ -25,6 +26,7 @@ export function RadioGroup(props: Props) {
       onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
       options={shown}
       disabled={isLocked}
+      {...defined({ size })}
       {...(variant === 'buttons' && { optionType: 'button', buttonStyle })}
     />
   );

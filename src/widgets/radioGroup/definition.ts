@@ -19,6 +19,7 @@ export const definition: WidgetDefinition = {
       enum: ['solid', 'outline'],
       default: 'solid',
     },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {
@@ -32,7 +33,7 @@ export const definition: WidgetDefinition = {
     {
       label: '按钮',
       value: '1',
-      props: { variant: 'buttons' },
+      props: { variant: 'buttons', size: 'large' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
@@ -41,7 +42,7 @@ export const definition: WidgetDefinition = {
     {
       label: '按钮，仅描边',
       value: '0',
-      props: { variant: 'buttons', buttonStyle: 'outline' },
+      props: { variant: 'buttons', buttonStyle: 'outline', size: 'small' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },

@@ -20,6 +20,7 @@ export const definition: WidgetDefinition = {
     mode: { type: 'string', title: '模式', enum: ['multiple', 'tags'] },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
     maxTagCount: { type: 'integer', title: '最多显示的标签数', minimum: 1 },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {
@@ -33,7 +34,13 @@ export const definition: WidgetDefinition = {
     {
       label: '多选',
       value: ['0', '1'],
-      props: { mode: 'multiple', maxTagCount: 1, showSearch: false, allowClear: false },
+      props: {
+        mode: 'multiple',
+        maxTagCount: 1,
+        showSearch: false,
+        allowClear: false,
+        size: 'small',
+      },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
@@ -42,7 +49,7 @@ export const definition: WidgetDefinition = {
     {
       label: '可自填',
       value: ['0', '自填'],
-      props: { mode: 'tags' },
+      props: { mode: 'tags', size: 'large' },
       choices: [{ value: '0', label: '正常' }],
     },
   ],

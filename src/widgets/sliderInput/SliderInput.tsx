@@ -7,7 +7,8 @@ import { valueTexts } from '../locale/values.ts';
 import { OddValue } from '../OddValue.tsx';
 import './sliderInput.css';
 
-interface Props extends InputProps {
+/** A scale, and how it is drawn. */
+export interface ScaleProps {
   min?: number;
   max?: number;
   step?: number;
@@ -31,7 +32,7 @@ export function SliderInput({
   reverse = false,
   marks,
   ...aria
-}: Props) {
+}: InputProps & ScaleProps) {
   const number = asNumber(value);
   const isOut = number === undefined ? !isBlank(value) : number < min || number > max;
   const isLocked = disabled === true || readOnly === true;

@@ -21,6 +21,7 @@ export function Switch({
   onChange,
   disabled,
   readOnly,
+  size,
   checkedValue = true,
   uncheckedValue = false,
   checkedText,
@@ -43,6 +44,7 @@ export function Switch({
       checked={looselyEqual(value, checkedValue)}
       onChange={change}
       disabled={disabled || readOnly}
+      size={size === 'small' ? 'small' : 'default'}
       checkedChildren={checkedText}
       unCheckedChildren={uncheckedText}
     />

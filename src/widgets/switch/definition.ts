@@ -23,6 +23,7 @@ export const definition: WidgetDefinition = {
       enum: ['both', 'on', 'off'],
       default: 'both',
     },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle'], default: 'middle' },
   },
   examples: [
     { label: '是否', value: true },
@@ -39,7 +40,13 @@ export const definition: WidgetDefinition = {
     {
       label: '协议取值',
       value: '0',
-      props: { checkedValue: '0', uncheckedValue: '1', checkedText: '开', uncheckedText: '关' },
+      props: {
+        checkedValue: '0',
+        uncheckedValue: '1',
+        checkedText: '开',
+        uncheckedText: '关',
+        size: 'small',
+      },
     },
   ],
 };

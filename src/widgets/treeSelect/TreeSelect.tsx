@@ -16,6 +16,8 @@ interface Props extends InputProps {
   half?: boolean;
   expandAll?: boolean;
   showSearch?: boolean;
+  /** The list is as wide as the box. */
+  popupMatchSelectWidth?: boolean;
 }
 
 /** One or several nodes of a tree of choices. */
@@ -32,6 +34,7 @@ export function TreeSelect({
   half = false,
   expandAll = true,
   showSearch = true,
+  popupMatchSelectWidth = true,
   ...field
 }: Props) {
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
@@ -65,6 +68,7 @@ export function TreeSelect({
       showCheckedStrategy={linked ? 'SHOW_CHILD' : 'SHOW_ALL'}
       treeDefaultExpandAll={expandAll}
       showSearch={showSearch}
+      popupMatchSelectWidth={popupMatchSelectWidth}
       filterTreeNode={(text, node) => matches(text, node as { label?: unknown })}
       treeNodeFilterProp="label"
       loading={loading}

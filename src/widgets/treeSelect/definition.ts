@@ -23,6 +23,8 @@ export const definition: WidgetDefinition = {
     half: { type: 'boolean', title: '值中包含上级与半选节点（父子联动时）' },
     expandAll: { type: 'boolean', title: '展开全部', default: true },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
+    popupMatchSelectWidth: { type: 'boolean', title: '下拉菜单与选择框同宽', default: true },
+    size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
     {
@@ -72,13 +74,13 @@ export const definition: WidgetDefinition = {
     {
       label: '多选，父子互不关联',
       value: [100],
-      props: { checkable: true, linked: false },
+      props: { checkable: true, linked: false, size: 'large' },
       choices: [{ value: 100, label: '织页科技', children: [{ value: 101, label: '研发部' }] }],
     },
     {
       label: '多选，起初收起',
       value: [101],
-      props: { multiple: true, expandAll: false },
+      props: { multiple: true, expandAll: false, popupMatchSelectWidth: false, size: 'small' },
       choices: [{ value: 100, label: '织页科技', children: [{ value: 101, label: '研发部' }] }],
     },
   ],

@@ -24,7 +24,7 @@ describe('components of Element', () => {
       ),
       {
         widget: 'Input',
-        props: { prefix: 'http://', suffix: '.com', showCount: true },
+        props: { addonBefore: 'http://', addonAfter: '.com', showCount: true },
         maxLength: 11,
       },
       ['noPlace prefixIcon'],
@@ -200,8 +200,7 @@ describe('components of Element', () => {
     [
       'two numbers on a scale',
       item('el-slider', { min: 0, max: 100, step: 1, range: true }),
-      { widget: 'NumberRange' },
-      ['otherWidget el-slider'],
+      { widget: 'SliderRange' },
     ],
     [
       'two moments',

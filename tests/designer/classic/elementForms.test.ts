@@ -45,7 +45,7 @@ describe('forms of Element', () => {
     expect(fields).toEqual([
       {
         widget: 'Input',
-        props: { prefix: '+86', showCount: true },
+        props: { addonBefore: '+86', showCount: true },
         required: true,
         maxLength: 11,
         pattern: '^1(3|4|5|7|8|9)\\d{9}$',
@@ -55,7 +55,7 @@ describe('forms of Element', () => {
     ]);
   });
 
-  it('in rows, whose gaps are ours', () => {
+  it('in rows, whose usual gap is ours', () => {
     const row = {
       __config__: {
         layout: 'rowFormItem',
@@ -74,8 +74,17 @@ describe('forms of Element', () => {
     };
     const found = readClassic({ fields: [row], ...frame });
     expect(found).toMatchObject({
-      form: { fields: [{ type: 'grid', name: 'contact', fields: [{ widget: 'Input' }] }] },
-      lost: [{ kind: 'noPlace', pointer: '/fields/0/justify', name: 'justify' }],
+      form: {
+        fields: [
+          {
+            type: 'grid',
+            name: 'contact',
+            justify: 'space-between',
+            fields: [{ widget: 'Input' }],
+          },
+        ],
+      },
+      lost: [],
     });
   });
 });

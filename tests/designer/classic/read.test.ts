@@ -1,6 +1,7 @@
 /** Classic forms read as forms of ours: every row of the palette, and the form itself. */
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../../src/schema/generated/types.gen.ts';
+import { writeClassic } from '../../../src/designer/classic/index.ts';
 import { classicForm, classicItem, paletteItems } from './items.ts';
 import { fieldOf, read } from './reading.ts';
 
@@ -102,21 +103,54 @@ describe('what the form says of itself', () => {
     expect(frame({ layout: 'vertical' }).form.labels).toBeUndefined();
   });
 
-  it('names what it cannot say', () => {
-    const { said } = frame({
-      layout: 'inline',
+  it('how wide labels and controls are, and where they stand', () => {
+    const { form, said } = frame({
       labelAlign: 'left',
       gutter: 30,
       labelCol: { span: 6, offset: 1 },
-      wrapperCol: { span: 18, offset: 0 },
+      wrapperCol: { span: 12, offset: 2 },
+    });
+    expect(form).toEqual({
+      labels: 'left',
+      labelWidth: '25%',
+      labelOffset: '4.1667%',
+      labelAlign: 'left',
+      controlWidth: '50%',
+      controlOffset: '8.3333%',
+      gap: 30,
+      fields: [],
+    });
+    expect(said).toEqual([]);
+    expect(writeClassic(form).json).toMatchObject({
+      labelAlign: 'left',
+      gutter: 30,
+      labelCol: { span: 6, offset: 1 },
+      wrapperCol: { span: 12, offset: 2 },
+    });
+    expect(writeClassic(form).hidden).toEqual([]);
+  });
+
+  it('that its fields stand beside each other', () => {
+    expect(frame({ layout: 'inline' })).toMatchObject({ form: { labels: 'inline' }, said: [] });
+  });
+
+  it('and names what it cannot say', () => {
+    const { said } = frame({
+      layout: 'diagonal',
+      labelAlign: 'middle',
+      labelWidth: 'wide',
+      gutter: 3000,
+      size: 'small',
+      labelCol: { span: 60, xs: 2 },
     });
     expect(said).toEqual([
-      'noPlace layout',
-      'noPlace labelCol.span',
-      'noPlace labelCol.offset',
-      'noPlace wrapperCol.span',
-      'noPlace labelAlign',
-      'noPlace gutter',
+      'noPlace size',
+      'noPlace labelCol.xs',
+      'badValue labelCol.span',
+      'badValue layout',
+      'badValue labelWidth',
+      'badValue labelAlign',
+      'badValue gutter',
     ]);
   });
 
@@ -149,12 +183,13 @@ describe('columns', () => {
     expect(spans(6, 18)).toMatchObject({ columns: 4, spans: [undefined, 3] });
   });
 
+  it('are 24 where no fewer do', () => {
+    expect(spans(8, 12)).toMatchObject({ columns: 6, spans: [2, 3], said: [] });
+    expect(spans(5, 19)).toMatchObject({ columns: 24, spans: [5, 19], said: [] });
+  });
+
   it('take the nearest width that there is, and say so', () => {
-    expect(spans(8, 12)).toMatchObject({
-      columns: 4,
-      spans: [undefined, 2],
-      said: ['rounded 8 → 1/4'],
-    });
+    expect(spans(4.5, 12)).toMatchObject({ columns: 24, said: ['rounded 4.5 → 5/24'] });
   });
 });
 

@@ -44,7 +44,7 @@ export const amisUncarried = {
             name: 'visit',
             title: '拜访',
             mode: 'inline',
-            columnCount: 9,
+            columnCount: 90,
             labelWidth: 120,
             labelAlign: 'left',
             wrapWithPanel: false,

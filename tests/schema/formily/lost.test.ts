@@ -43,6 +43,48 @@ describe('a form in Formily names what it lost', () => {
     );
   });
 
+  it('of its looks: offsets, which FormLayout does not have', () => {
+    const form: FormSchema = {
+      columns: 24,
+      labels: 'inline',
+      labelWidth: '25%',
+      labelAlign: 'left',
+      controlWidth: 320,
+      gap: 8,
+      fields: [
+        { name: 'a', label: '甲', hideLabel: true, width: '50%', widget: 'Input', span: 7 },
+        {
+          type: 'grid',
+          columns: 3,
+          gap: 0,
+          justify: 'center',
+          align: 'middle',
+          fields: [{ name: 'b', label: '乙', widget: 'Input' }],
+        },
+      ],
+    };
+    expect(lostIn(form)).toEqual([]);
+    const { nodes, columns, labels, look, rules } = planOf(form);
+    const { schema } = toFormily({ nodes, columns, labels, look: look!, rules }, widgetCatalogue);
+    const again = fromFormily(schema, { widgets: widgetCatalogue }).form;
+    const { fields, ...frame } = form;
+    expect(again).toMatchObject(frame);
+    const [field, grid] = again.fields;
+    expect(field).toMatchObject({ hideLabel: true, width: '50%' });
+    expect(grid).toMatchObject({ columns: 3, gap: 0, justify: 'center', align: 'middle' });
+    expect(fields).toHaveLength(again.fields.length);
+    const offset = planOf({ ...form, labelOffset: 8, controlOffset: '2%' });
+    expect(toFormily(offset, widgetCatalogue).lost).toEqual(
+      expect.arrayContaining([
+        { pointer: '/look/labelOffset', message: 'labelOffset has no place in a Formily schema' },
+        {
+          pointer: '/look/controlOffset',
+          message: 'controlOffset has no place in a Formily schema',
+        },
+      ]),
+    );
+  });
+
   it('of its texts, formats and choices', () => {
     const found = lostIn({
       fields: [

@@ -68,6 +68,8 @@ describe('a link', () => {
         { name: 'height', label: '身高', widget: 'NumberInput', props: { precision: 1 } },
         { name: 'born', label: '籍贯', widget: 'AreaPicker' },
         { name: 'share', label: '份额', widget: 'NumberInput' },
+        { name: 'budget', label: '预算', hideLabel: true, widget: 'SliderRange' },
+        { name: 'ages', label: '年龄', widget: 'NumberRange' },
       ],
     };
     const { formId, token } = await linkTo(admin, { form });
@@ -83,6 +85,9 @@ describe('a link', () => {
       [{ home, height: 172.55 }, 'height', '身高最多1位小数'],
       [{ home, share: 1.234 }, 'share', '份额最多2位小数'],
       [{ home, born: '999999' }, 'born', '“籍贯”的值不正确'],
+      [{ home, budget: [1, 2, 3] }, 'budget', '“预算”的值不正确'],
+      [{ home, budget: { 0: 1, 1: 2 } }, 'budget', '“预算”的值不正确'],
+      [{ home, budget: [[1], 2] }, 'budget', '“预算”的值不正确'],
     ];
     for (const [values, field, msg] of cases)
       expect(await fill(server, token, values)).toMatchObject({ code: 500, field, msg });
@@ -95,6 +100,8 @@ describe('a link', () => {
       height: 172.5,
       born: '330106',
       share: 5,
+      budget: [20, 80],
+      ages: [null, 60],
     };
     done(await fill(server, token, whole));
     expect(await answersTo(admin, formId)).toMatchObject([
@@ -108,6 +115,8 @@ describe('a link', () => {
           height: 172.5,
           born: '浙江省 / 杭州市 / 西湖区',
           share: 5,
+          budget: '20 ~ 80',
+          ages: ' ~ 60',
         },
       },
     ]);

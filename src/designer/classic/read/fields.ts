@@ -6,7 +6,14 @@ import { isEqual } from '../../../schema/merge/values.ts';
 import { filesOf } from '../files.ts';
 import { readPattern } from '../pattern.ts';
 import { isBlank, type ClassicItem, type Members } from '../shape.ts';
-import { isSeveral, isValueOf, usualPlaceholder, type ClassicTag } from '../tags/index.ts';
+import { cssWidthIn } from '../widths.ts';
+import {
+  holdsFiles,
+  isSeveral,
+  isValueOf,
+  usualPlaceholder,
+  type ClassicTag,
+} from '../tags/index.ts';
 import type { Reading } from './context.ts';
 import { carriedOf, loseOthers } from './members.ts';
 import { optionsOf } from './options.ts';
@@ -24,7 +31,7 @@ export function fieldOf(item: ClassicItem, tag: ClassicTag, reading: Reading): F
   );
   const label = textIn(config.label);
   const carried = carriedOf(item, tag, reading);
-  const props = { ...carried.props, ...(tag.widget === 'Attachments' && filesOf(item, reading)) };
+  const props = { ...carried.props, ...(holdsFiles(tag) && filesOf(item, reading)) };
   const options = optionsOf(item, tag, reading);
   loseOthers(item, tag, reading);
   loseLooks(item, reading);
@@ -35,6 +42,8 @@ export function fieldOf(item: ClassicItem, tag: ClassicTag, reading: Reading): F
     });
   return {
     name,
+    ...defined({ width: widthOf(item, reading) }),
+    ...(config.showLabel === false && { hideLabel: true }),
     ...defined({ label, placeholder: placeholderOf(item, tag, label ?? name, reading) }),
     widget: tag.widget,
     ...(Object.keys(props).length > 0 && { props }),
@@ -121,11 +130,19 @@ function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<F
 }
 
 /** How the editor shows an item, which our forms decide alike for all. */
-function loseLooks({ item, config, placeOf }: ClassicItem, { lose }: Reading): void {
-  if (config.showLabel === false)
-    lose('noPlace', placeOf('config', 'showLabel'), { name: 'showLabel' });
+function loseLooks({ config, placeOf }: ClassicItem, { lose }: Reading): void {
   if (!isBlank(config.labelWidth))
     lose('noPlace', placeOf('config', 'labelWidth'), { name: 'labelWidth' });
-  if (!isBlank(item.style) && !isEqual(item.style, { width: '100%' }))
-    lose('noPlace', placeOf('item', 'style'), { name: 'style' });
+}
+
+/** The width of the control; undefined: all of its place. What else a style says is lost. */
+function widthOf({ item, placeOf }: ClassicItem, { lose }: Reading): number | string | undefined {
+  if (isBlank(item.style)) return undefined;
+  const { width, ...others } = isObject(item.style) ? item.style : { style: item.style };
+  for (const [name, value] of Object.entries(others))
+    if (!isBlank(value)) lose('noPlace', placeOf('item', 'style'), { name });
+  if (isBlank(width) || width === '100%') return undefined;
+  const found = cssWidthIn(width);
+  if (found === undefined) lose('badValue', placeOf('item', 'style'), { name: 'width' });
+  return found;
 }

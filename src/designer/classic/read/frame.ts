@@ -1,8 +1,8 @@
 /** What classic forms say of themselves. */
 import type { FormSchema } from '../../../schema/generated/types.gen.ts';
-import { isObject } from '../../../schema/isObject.ts';
+import { frameLookOf, lookMembers } from '../frameLook.ts';
 import { isEqual } from '../../../schema/merge/values.ts';
-import { isBlank, valueIn, type Members } from '../shape.ts';
+import { isBlank, type Members } from '../shape.ts';
 import type { Reading } from './context.ts';
 
 /**
@@ -18,15 +18,6 @@ const usual: Readonly<Record<string, readonly unknown[]>> = {
   disabled: ['*'],
   formBtns: ['*'],
   unFocusedComponentBorder: ['*'],
-  layout: ['horizontal', 'vertical'],
-  labelPosition: ['left', 'right', 'top'],
-  labelAlign: ['right'],
-  labelWidth: [100],
-  'labelCol.span': [3],
-  'labelCol.offset': [0],
-  'wrapperCol.span': [21],
-  'wrapperCol.offset': [0],
-  gutter: [15],
   size: ['default', 'medium', 'middle'],
   span: [24],
   colon: [true],
@@ -36,20 +27,11 @@ const usual: Readonly<Record<string, readonly unknown[]>> = {
 export const isDisabled = ({ disabled }: Members): boolean => disabled === true;
 
 /** Members of the form, without its fields. */
-export function frameOf(form: Members, { lose }: Reading): Partial<FormSchema> {
-  for (const name of Object.keys(form).flatMap((key) => namesIn(form, key))) {
-    const value = valueIn(form, name);
+export function frameOf(form: Members, reading: Reading): Partial<FormSchema> {
+  for (const [name, value] of Object.entries(form)) {
     const values = Object.hasOwn(usual, name) ? usual[name]! : [];
-    if (isBlank(value) || values.includes('*') || values.some((one) => isEqual(one, value)))
-      continue;
-    lose('noPlace', name.split('.'), { name });
+    if (lookMembers.includes(name) || isBlank(value) || values.includes('*')) continue;
+    if (!values.some((one) => isEqual(one, value))) reading.lose('noPlace', [name], { name });
   }
-  const isAbove = form.layout === 'vertical' || form.labelPosition === 'top';
-  return isAbove ? {} : { labels: 'left' };
+  return frameLookOf(form, reading);
 }
-
-/** Members of columns are each one of their own. */
-const namesIn = (form: Members, key: string): string[] =>
-  (key === 'labelCol' || key === 'wrapperCol') && isObject(form[key])
-    ? Object.keys(form[key]).map((name) => `${key}.${name}`)
-    : [key];

@@ -5,6 +5,7 @@ import type { Path } from '../../../schema/pointer.ts';
 import { ownOver } from '../own.ts';
 import { isBlank, itemAt, type ClassicItem } from '../shape.ts';
 import { columnsFor, columnsOf, spanIn } from '../spans.ts';
+import { rowLookOf, rowMembers } from '../rowLook.ts';
 import { buttonTags, nearestTag, rowTags, tagOf } from '../tags/index.ts';
 import type { Reading } from './context.ts';
 import { fieldOf, textIn } from './fields.ts';
@@ -56,14 +57,6 @@ function itemOf(item: ClassicItem, columns: number, reading: Reading): FormItem 
   return ownOver(own, config, item.placeOf('config', 'pageloom'), reading) as FormItem;
 }
 
-/** Members of a row that stand beside those of the editor, with what says nothing. */
-const usualOfRow: Readonly<Record<string, readonly unknown[]>> = {
-  type: ['default', 'flex', ''],
-  justify: ['start', 'left'],
-  align: ['top'],
-  gutter: [0, 15],
-};
-
 function rowOf(item: ClassicItem, reading: Reading): FormLayout {
   const { config } = item;
   const { items, columns } = itemsOf(
@@ -72,11 +65,10 @@ function rowOf(item: ClassicItem, reading: Reading): FormLayout {
     reading,
   );
   const name = textIn(config.componentName);
-  for (const [member, value] of Object.entries(item.item)) {
-    const isUsual = Object.hasOwn(usualOfRow, member) && usualOfRow[member]!.includes(value);
-    if (!isUsual && !isOfEditor(item, 'item', member) && !isBlank(value))
+  const look = rowLookOf(item, reading);
+  for (const [member, value] of Object.entries(item.item))
+    if (!rowMembers.includes(member) && !isOfEditor(item, 'item', member) && !isBlank(value))
       reading.lose('noPlace', item.placeOf('item', member), { name: member });
-  }
   return {
     type: 'grid',
     // Names that the editor has given say nothing.
@@ -85,6 +77,7 @@ function rowOf(item: ClassicItem, reading: Reading): FormLayout {
         name: reading.nameFor(name, item.placeOf('config', 'componentName')),
       }),
     columns,
+    ...look,
     fields: items,
   } as FormLayout;
 }

@@ -3,7 +3,7 @@
  */
 import { isEqual } from '../../../schema/merge/values.ts';
 import { isBlank, isFlat, valueIn, type ClassicItem, type Members, type Room } from '../shape.ts';
-import { isOfType, textsIn, type Carried, type ClassicTag } from '../tags/index.ts';
+import { holdsFiles, isOfType, textsIn, type Carried, type ClassicTag } from '../tags/index.ts';
 import type { Reading } from './context.ts';
 
 const names = (text: string): readonly string[] => text.split(' ');
@@ -17,16 +17,20 @@ const common: Readonly<Record<Room, readonly string[]>> = {
   config: names(
     'label tag tagIcon changeTag layout span document regList formId renderKey required ' +
       'defaultValue children componentName layoutTree url method dataPath dataConsumer dataType ' +
-      'dragging pageloom labelWidth showLabel fileSize sizeUnit buttonText showTip',
+      'dragging pageloom labelWidth showLabel',
   ),
   slot: names('options default listType'),
 };
 
 /** Members of choices and files, which only some controls read. */
 const special: Readonly<Record<string, (tag: ClassicTag) => boolean>> = {
-  action: ({ widget }) => widget === 'Attachments',
-  accept: ({ widget }) => widget === 'Attachments',
-  multiple: ({ widget }) => widget === 'Attachments',
+  action: holdsFiles,
+  accept: holdsFiles,
+  multiple: holdsFiles,
+  fileSize: holdsFiles,
+  sizeUnit: holdsFiles,
+  // What may be chosen stands beside the button always.
+  showTip: holdsFiles,
   dataSource: ({ choices }) => choices === 'data',
   options: ({ choices }) => choices !== undefined,
 };
@@ -88,7 +92,8 @@ export function loseOthers(item: ClassicItem, tag: ClassicTag, { lose }: Reading
         tag.when?.member === member ||
         tag.carried.some((one) => one.member.split('.')[0] === member) ||
         isUsual(tag, member, value);
-      if (!isRead && !isBlank(value)) lose('noPlace', item.placeOf(room, member), { name: member });
+      if (!isRead && saysSomething(tag, member, value))
+        lose('noPlace', item.placeOf(room, member), { name: member });
     }
 }
 
@@ -102,6 +107,11 @@ export function isOfEditor(item: ClassicItem, room: Room, member: string): boole
     ? Object.values(common).some((names) => names.includes(member))
     : common[room].includes(member);
 }
+
+/** A switch that is off says something where new items have it on. */
+const saysSomething = ({ usual = {} }: ClassicTag, member: string, value: unknown): boolean =>
+  !isBlank(value) ||
+  (value === false && Object.hasOwn(usual, member) && usual[member]!.includes(true));
 
 function isUsual({ usual = {} }: ClassicTag, member: string, value: unknown): boolean {
   const values = Object.hasOwn(usual, member) ? usual[member]! : [];

@@ -1,8 +1,37 @@
 /** Pickers of times and dates of Ant Design Vue. */
 import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
-import { clearable, prop, rangeWords, written, type ClassicTag } from './tag.ts';
+import {
+  clearable,
+  controlSize,
+  prop,
+  rangeWords,
+  written,
+  type Carried,
+  type ClassicTag,
+} from './tag.ts';
 
 const picked = { asks: 'choose', value: 'string' } as const;
+const shared = [clearable(), controlSize];
+const now = prop('showToday', 'boolean', { name: 'showNow', usual: true });
+
+/** Two days or moments, as they are written. */
+const range = (formats: readonly string[]) =>
+  ({
+    tag: 'a-range-picker',
+    value: 'array',
+    widget: 'DateRange',
+    carried: [
+      ...rangeWords({
+        begin: 'placeholder.0',
+        end: 'placeholder.1',
+        between: 'separator',
+        given: ['~'],
+      }),
+      written(formats),
+      ...shared,
+    ] as readonly Carried[],
+    usual: { showTime: ['*'], showToday: [true], valueFormat: ['*'] },
+  }) as const;
 
 export const antPickers: readonly ClassicTag[] = [
   {
@@ -10,9 +39,9 @@ export const antPickers: readonly ClassicTag[] = [
     ...picked,
     widget: 'TimePicker',
     carried: [
-      clearable(),
       prop('use12Hours', 'boolean', { name: 'twelveHours', usual: false }),
       written(timeFormats),
+      ...shared,
     ],
     usual: { valueFormat: ['*'] },
   },
@@ -21,26 +50,23 @@ export const antPickers: readonly ClassicTag[] = [
     when: { member: 'showTime', is: [true] },
     ...picked,
     widget: 'DateTimePicker',
-    carried: [clearable(), written(momentFormats)],
-    usual: {
-      showToday: [true],
-      showTime: [true],
-      valueFormat: ['*'],
-    },
+    carried: [now, written(momentFormats), ...shared],
+    usual: { showTime: [true], valueFormat: ['*'] },
   },
   {
     tag: 'a-date-picker',
     ...picked,
     widget: 'DatePicker',
-    carried: [clearable(), written(dayFormats)],
-    usual: { showToday: [true], valueFormat: ['*'] },
+    carried: [now, written(dayFormats), ...shared],
+    writes: { showTime: false, format: dayFormats[0] },
+    usual: { valueFormat: ['*'] },
   },
   {
     tag: 'a-month-picker',
     ...picked,
     widget: 'DatePicker',
     props: { picker: 'month' },
-    carried: [clearable(), written(monthFormats)],
+    carried: [written(monthFormats), ...shared],
     usual: { valueFormat: ['*'] },
   },
   {
@@ -48,27 +74,14 @@ export const antPickers: readonly ClassicTag[] = [
     ...picked,
     widget: 'DatePicker',
     props: { picker: 'week' },
-    carried: [clearable()],
+    carried: shared,
     usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
   },
   {
-    tag: 'a-range-picker',
-    value: 'array',
-    widget: 'DateRange',
-    carried: [
-      prop('showTime', 'boolean', { usual: false }),
-      ...rangeWords({
-        begin: 'placeholder.0',
-        end: 'placeholder.1',
-        between: 'separator',
-        given: ['~'],
-      }),
-      clearable(),
-    ],
-    usual: {
-      format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
-      valueFormat: ['*'],
-      showToday: [true],
-    },
+    ...range(momentFormats),
+    when: { member: 'showTime', is: [true] },
+    props: { showTime: true },
+    writes: { showTime: true, format: momentFormats[0] },
   },
+  range(dayFormats),
 ];

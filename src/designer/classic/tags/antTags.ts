@@ -1,26 +1,31 @@
 /** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
 import { antPickers } from './antPickers.ts';
+import { isOwnAddress } from '../files.ts';
 import {
+  addressed,
   clearable,
-  inputSize,
+  controlSize,
+  fewestAndMost,
+  files,
   limit,
   prop,
+  scale,
   searchable,
-  wholeScale,
+  switchSize,
   type ClassicTag,
 } from './tag.ts';
 
+const ends = [prop('prefix', 'string'), prop('suffix', 'string')];
 const sides = [
-  prop('prefix', 'string'),
-  prop('suffix', 'string'),
-  prop('addonBefore', 'string', { room: 'slot', name: 'prefix' }),
-  prop('addonAfter', 'string', { room: 'slot', name: 'suffix' }),
+  ...ends,
+  prop('addonBefore', 'string', { room: 'slot' }),
+  prop('addonAfter', 'string', { room: 'slot' }),
 ];
 const text = {
   widget: 'Input',
   asks: 'enter',
   value: 'string',
-  carried: [limit('maxLength'), ...sides, clearable(), inputSize],
+  carried: [limit('maxLength'), ...sides, clearable(), controlSize],
 } as const;
 const tree = {
   asks: 'choose',
@@ -35,6 +40,8 @@ const tree = {
   },
 } as const;
 
+const upload = { allowClear: ['*'], fileList: ['*'], beforeUpload: ['*'] } as const;
+
 export const antTags: readonly ClassicTag[] = [
   { tag: 'a-input', ...text },
   {
@@ -46,14 +53,15 @@ export const antTags: readonly ClassicTag[] = [
       prop('autoSize.maxRows', 'number'),
       limit('maxLength'),
       clearable(),
+      controlSize,
     ],
   },
   {
     tag: 'a-input-password',
     ...text,
     widget: 'PasswordInput',
-    carried: [limit('maxLength')],
-    usual: { allowClear: [true] },
+    carried: [limit('maxLength'), ...ends, controlSize],
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-input-number',
@@ -65,8 +73,9 @@ export const antTags: readonly ClassicTag[] = [
       limit('max', 'maximum'),
       prop('step', 'number', { usual: 1 }),
       prop('precision', 'number'),
+      controlSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   { tag: 'a-input-search', ...text, isNearly: true },
   {
@@ -76,9 +85,10 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('dataSource', 'texts', { name: 'suggestions', given: [['aaa', 'bbb']] }),
       prop('backfill', 'boolean', { usual: false }),
+      prop('filterOption', 'boolean', { name: 'filter', usual: true }),
       clearable(),
+      controlSize,
     ],
-    usual: { filterOption: [true] },
   },
   {
     tag: 'a-mentions',
@@ -88,8 +98,9 @@ export const antTags: readonly ClassicTag[] = [
       prop('options', 'texts', { room: 'slot', name: 'names' }),
       prop('prefix', 'string', { name: 'sign', usual: '@' }),
       prop('placement', 'string', { name: 'above', words: { bottom: null, top: true } }),
+      prop('split', 'string', { usual: ' ' }),
     ],
-    usual: { split: [' '], allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-select',
@@ -101,6 +112,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('mode', 'string', { words: { default: null, multiple: 'multiple', tags: 'tags' } }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -117,6 +129,7 @@ export const antTags: readonly ClassicTag[] = [
       }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -132,8 +145,10 @@ export const antTags: readonly ClassicTag[] = [
         words: { true: false, false: null },
       }),
       prop('treeDefaultExpandAll', 'boolean', { name: 'expandAll', usual: true }),
+      prop('dropdownMatchSelectWidth', 'boolean', { name: 'popupMatchSelectWidth', usual: true }),
       searchable(),
       clearable(),
+      controlSize,
     ],
   },
   {
@@ -146,7 +161,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('titles.0', 'string', { name: 'sourceTitle', usual: '可选' }),
       prop('titles.1', 'string', { name: 'targetTitle', usual: '已选' }),
     ],
-    usual: { dataSource: ['*'], targetKeys: ['*'], render: ['*'], allowClear: [true] },
+    usual: { dataSource: ['*'], targetKeys: ['*'], render: ['*'], allowClear: ['*'] },
   },
   {
     tag: 'a-radio-group',
@@ -163,16 +178,17 @@ export const antTags: readonly ClassicTag[] = [
         name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
+      controlSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-checkbox-group',
     widget: 'CheckboxGroup',
     value: 'array',
     choices: 'options',
-    carried: [],
-    usual: { allowClear: [true] },
+    carried: fewestAndMost,
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-switch',
@@ -181,29 +197,25 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('checkedChildren', 'string', { name: 'checkedText' }),
       prop('unCheckedChildren', 'string', { name: 'uncheckedText' }),
+      switchSize,
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-slider',
     when: { member: 'range', is: [true] },
-    widget: 'NumberRange',
+    widget: 'SliderRange',
     value: 'array',
-    carried: [],
-    usual: { ...wholeScale, reverse: [false], allowClear: [true] },
-    isNearly: true,
+    writes: { range: true },
+    carried: [...scale, prop('reverse', 'boolean', { usual: false })],
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-slider',
     widget: 'SliderInput',
     value: 'number',
-    carried: [
-      prop('min', 'number', { usual: 0 }),
-      prop('max', 'number', { usual: 100 }),
-      prop('step', 'number', { usual: 1 }),
-      prop('reverse', 'boolean', { usual: false }),
-    ],
-    usual: { allowClear: [true] },
+    carried: [...scale, prop('reverse', 'boolean', { usual: false })],
+    usual: { allowClear: ['*'] },
   },
   {
     tag: 'a-rate',
@@ -214,22 +226,23 @@ export const antTags: readonly ClassicTag[] = [
       prop('allowHalf', 'boolean', { name: 'half', usual: false }),
       prop('character', 'string'),
     ],
-    usual: { allowClear: [true] },
+    usual: { allowClear: ['*'] },
+  },
+  {
+    tag: 'a-upload',
+    when: { member: 'action', is: isOwnAddress },
+    widget: 'FileUpload',
+    value: 'string',
+    carried: addressed,
+    usual: upload,
   },
   {
     tag: 'a-upload',
     widget: 'Attachments',
     value: 'string',
-    // Files: see files.ts.
-    carried: [],
-    usual: {
-      name: ['file'],
-      listType: ['text'],
-      buttonText: ['点击上传'],
-      allowClear: [true],
-      fileList: ['*'],
-      beforeUpload: ['*'],
-    },
+    carried: files,
+    // Only where an address says so another name is read.
+    usual: { ...upload, name: ['file'] },
   },
   ...antPickers,
 ];

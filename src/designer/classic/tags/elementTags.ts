@@ -1,12 +1,18 @@
 /** Components of Element UI and Element Plus, which are read and never written. */
 import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
+import { isOwnAddress } from '../files.ts';
 import {
+  addressed,
   clearable,
+  controlSize,
+  fewestAndMost,
+  files,
   limit,
   prop,
   rangeWords,
+  scale,
   searchable,
-  wholeScale,
+  switchSize,
   written,
   type ClassicTag,
 } from './tag.ts';
@@ -14,8 +20,8 @@ import {
 const clear = clearable('clearable');
 const search = searchable('filterable');
 const sides = [
-  prop('prepend', 'string', { room: 'slot', name: 'prefix' }),
-  prop('append', 'string', { room: 'slot', name: 'suffix' }),
+  prop('prepend', 'string', { room: 'slot', name: 'addonBefore' }),
+  prop('append', 'string', { room: 'slot', name: 'addonAfter' }),
 ];
 const counted = prop('showWordLimit', 'boolean', { name: 'showCount' });
 const text = { asks: 'enter', value: 'string' } as const;
@@ -33,6 +39,7 @@ const range = {
       given: ['至', '-', '~'],
     }),
     clear,
+    controlSize,
   ],
 } as const;
 const rangeTimes = {
@@ -41,6 +48,8 @@ const rangeTimes = {
   startPlaceholder: ['开始日期'],
   endPlaceholder: ['结束日期'],
 };
+
+const upload = { autoUpload: [true], fileList: ['*'], beforeUpload: ['*'] } as const;
 
 export const elementTags: readonly ClassicTag[] = [
   {
@@ -54,6 +63,7 @@ export const elementTags: readonly ClassicTag[] = [
       limit('maxlength', 'maxLength'),
       counted,
       clear,
+      controlSize,
     ],
     usual: { type: ['textarea'] },
   },
@@ -62,14 +72,14 @@ export const elementTags: readonly ClassicTag[] = [
     when: { member: 'showPassword', is: [true] },
     ...text,
     widget: 'PasswordInput',
-    carried: [limit('maxlength', 'maxLength')],
-    usual: { showPassword: [true], clearable: [true], type: ['text', 'password'] },
+    carried: [limit('maxlength', 'maxLength'), controlSize],
+    usual: { showPassword: [true], clearable: ['*'], type: ['text', 'password'] },
   },
   {
     tag: 'el-input',
     ...text,
     widget: 'Input',
-    carried: [limit('maxlength', 'maxLength'), ...sides, counted, clear],
+    carried: [limit('maxlength', 'maxLength'), ...sides, counted, clear, controlSize],
     usual: { type: ['text'] },
   },
   {
@@ -82,6 +92,7 @@ export const elementTags: readonly ClassicTag[] = [
       limit('max', 'maximum'),
       prop('step', 'number', { usual: 1 }),
       prop('precision', 'number'),
+      controlSize,
     ],
   },
   { tag: 'tinymce', ...text, widget: 'RichText', carried: [prop('height', 'number')] },
@@ -95,6 +106,7 @@ export const elementTags: readonly ClassicTag[] = [
       prop('multiple', 'boolean', { name: 'mode', words: { true: 'multiple', false: null } }),
       search,
       clear,
+      controlSize,
     ],
   },
   {
@@ -104,7 +116,12 @@ export const elementTags: readonly ClassicTag[] = [
     choices: 'tree',
     widget: 'Cascader',
     props: { path: true },
-    carried: [prop('props.props.multiple', 'boolean', { usual: false }), search, clear],
+    carried: [
+      prop('props.props.multiple', 'boolean', { usual: false }),
+      search,
+      clear,
+      controlSize,
+    ],
     usual: { options: ['*'], props: ['*'], showAllLevels: [true], separator: ['/'] },
   },
   {
@@ -118,6 +135,7 @@ export const elementTags: readonly ClassicTag[] = [
         name: 'variant',
         words: { default: null, button: 'buttons' },
       }),
+      controlSize,
     ],
   },
   {
@@ -125,7 +143,7 @@ export const elementTags: readonly ClassicTag[] = [
     value: 'array',
     choices: 'options',
     widget: 'CheckboxGroup',
-    carried: [],
+    carried: fewestAndMost,
     usual: { optionType: ['default'] },
   },
   {
@@ -137,26 +155,21 @@ export const elementTags: readonly ClassicTag[] = [
       prop('inactiveText', 'string', { name: 'uncheckedText' }),
       prop('activeValue', 'boolean', { name: 'checkedValue', usual: true }),
       prop('inactiveValue', 'boolean', { name: 'uncheckedValue', usual: false }),
+      switchSize,
     ],
   },
   {
     tag: 'el-slider',
     when: { member: 'range', is: [true] },
     value: 'array',
-    widget: 'NumberRange',
-    carried: [],
-    usual: wholeScale,
-    isNearly: true,
+    widget: 'SliderRange',
+    carried: scale,
   },
   {
     tag: 'el-slider',
     value: 'number',
     widget: 'SliderInput',
-    carried: [
-      prop('min', 'number', { usual: 0 }),
-      prop('max', 'number', { usual: 100 }),
-      prop('step', 'number', { usual: 1 }),
-    ],
+    carried: scale,
   },
   {
     tag: 'el-rate',
@@ -170,17 +183,18 @@ export const elementTags: readonly ClassicTag[] = [
   { tag: 'el-color-picker', value: 'string', widget: 'Color', carried: [] },
   {
     tag: 'el-upload',
+    when: { member: 'action', is: isOwnAddress },
+    value: 'string',
+    widget: 'FileUpload',
+    carried: addressed,
+    usual: upload,
+  },
+  {
+    tag: 'el-upload',
     value: 'string',
     widget: 'Attachments',
-    carried: [],
-    usual: {
-      name: ['file'],
-      listType: ['text'],
-      buttonText: ['点击上传'],
-      autoUpload: [true],
-      fileList: ['*'],
-      beforeUpload: ['*'],
-    },
+    carried: files,
+    usual: { ...upload, name: ['file'] },
   },
   {
     tag: 'el-time-picker',
@@ -189,21 +203,21 @@ export const elementTags: readonly ClassicTag[] = [
     widget: 'ValueRange',
     props: { of: 'time' },
     carried: [],
-    usual: { ...rangeTimes, isRange: [true], format: ['HH:mm:ss'], clearable: [true] },
+    usual: { ...rangeTimes, isRange: [true], format: ['HH:mm:ss'], clearable: ['*'] },
     isNearly: true,
   },
   {
     ...picked,
     tag: 'el-time-picker',
     widget: 'TimePicker',
-    carried: [clear, written(timeFormats)],
+    carried: [clear, controlSize, written(timeFormats)],
     usual: { ...dates, pickerOptions: ['*'] },
   },
   {
     ...picked,
     when: { member: 'type', is: ['datetime'] },
     widget: 'DateTimePicker',
-    carried: [clear, written(momentFormats)],
+    carried: [clear, controlSize, written(momentFormats)],
     usual: { ...dates, type: ['datetime'] },
   },
   {
@@ -211,7 +225,7 @@ export const elementTags: readonly ClassicTag[] = [
     when: { member: 'type', is: ['week'] },
     widget: 'DatePicker',
     props: { picker: 'week' },
-    carried: [clear],
+    carried: [clear, controlSize],
     usual: { ...dates, type: ['week'], format: ['yyyy 第 WW 周', '[Week] ww', 'YYYY-ww'] },
   },
   {
@@ -219,7 +233,7 @@ export const elementTags: readonly ClassicTag[] = [
     when: { member: 'type', is: ['month'] },
     widget: 'DatePicker',
     props: { picker: 'month' },
-    carried: [clear, written(monthFormats)],
+    carried: [clear, controlSize, written(monthFormats)],
     usual: { ...dates, type: ['month'] },
   },
   {
@@ -227,7 +241,7 @@ export const elementTags: readonly ClassicTag[] = [
     when: { member: 'type', is: ['year'] },
     widget: 'DatePicker',
     props: { picker: 'year' },
-    carried: [clear],
+    carried: [clear, controlSize],
     usual: { ...dates, type: ['year'], format: ['yyyy', 'YYYY'] },
   },
   {
@@ -248,7 +262,7 @@ export const elementTags: readonly ClassicTag[] = [
   {
     ...picked,
     widget: 'DatePicker',
-    carried: [clear, written(dayFormats)],
+    carried: [clear, controlSize, written(dayFormats)],
     usual: { ...dates, type: ['date'] },
   },
 ];

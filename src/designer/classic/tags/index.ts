@@ -4,10 +4,13 @@ import { antTags } from './antTags.ts';
 import { elementTags } from './elementTags.ts';
 import type { ClassicTag } from './tag.ts';
 
-export { isOfType, isSeveral, isValueOf, textsIn, usualPlaceholder } from './tag.ts';
+export { holdsFiles, isOfType, isSeveral, isValueOf, textsIn, usualPlaceholder } from './tag.ts';
 export type { Carried, ClassicTag } from './tag.ts';
 
 const tags: readonly ClassicTag[] = [...antTags, ...elementTags];
+
+const means = ({ is }: NonNullable<ClassicTag['when']>, value: unknown): boolean =>
+  typeof is === 'function' ? is(value) : is.includes(value);
 
 /** Containers of items, by their layout or by their tags. */
 export const rowTags: readonly string[] = ['a-row', 'el-row'];
@@ -19,7 +22,7 @@ export const buttonTags: readonly string[] = ['a-button', 'el-button'];
 export const tagOf = (item: ClassicItem): ClassicTag | undefined =>
   tags.find(
     ({ tag, when }) =>
-      tag === item.config.tag && (!when || when.is.includes(valueIn(item.item, when.member))),
+      tag === item.config.tag && (!when || means(when, valueIn(item.item, when.member))),
   );
 
 /** The tag whose name is nearest. */

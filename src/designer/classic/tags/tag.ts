@@ -33,7 +33,7 @@ type ValueKind = 'string' | 'number' | 'boolean' | 'array' | 'choice';
 export interface ClassicTag {
   tag: string;
   /** Values of a member with which the tag means this control; absent: always. */
-  when?: { member: string; is: readonly unknown[] };
+  when?: { member: string; is: readonly unknown[] | ((value: unknown) => boolean) };
   widget: string;
   /** Props that the control has then. */
   props?: Members;
@@ -41,6 +41,8 @@ export interface ClassicTag {
   value: ValueKind;
   choices?: Choices;
   carried: readonly Carried[];
+  /** What the editor has for this control, where it differs from new items of the tag. */
+  writes?: Members;
   /** Values of members that say nothing, because the editor gives them to each new item. */
   usual?: Readonly<Record<string, readonly unknown[]>>;
   /** The control is only nearly the same: it is named in the report. */
@@ -103,8 +105,31 @@ export const written = (formats: readonly string[]): Carried =>
 export const searchable = (member = 'showSearch'): Carried =>
   prop(member, 'boolean', { name: 'showSearch', usual: true });
 
-/** The scale of new sliders, of which two numbers need not speak. */
-export const wholeScale = { min: [0], max: [100], step: [1] } as const;
+/** The scale of one number or of two. */
+export const scale: readonly Carried[] = [
+  prop('min', 'number', { usual: 0 }),
+  prop('max', 'number', { usual: 100 }),
+  prop('step', 'number', { usual: 1 }),
+];
+
+/** How files are drawn and asked for; which may be chosen: see files.ts. */
+export const files: readonly Carried[] = [
+  prop('listType', 'string', {
+    words: { text: null, picture: 'picture', 'picture-card': 'picture-card' },
+  }),
+  prop('buttonText', 'string', { room: 'config', given: ['点击上传'] }),
+];
+
+/** Files that are sent to an address of this server's own. */
+export const addressed: readonly Carried[] = [
+  ...files,
+  prop('action', 'string', { name: 'url' }),
+  prop('name', 'string', { name: 'part', given: ['file'] }),
+];
+
+/** Whether a component is an upload. */
+export const holdsFiles = ({ widget }: ClassicTag): boolean =>
+  widget === 'Attachments' || widget === 'FileUpload';
 
 /** What stands in both boxes of a range as long as they are empty, and between them. */
 export const rangeWords = (members: {
@@ -119,10 +144,25 @@ export const rangeWords = (members: {
   prop(members.between, 'string', { name: 'separator', given: members.given }),
 ];
 
-/** Sizes of the editor, as inputs have them. */
-export const inputSize = prop('size', 'string', {
-  words: { default: null, medium: null, middle: null, large: 'large', small: 'small' },
+/** Sizes of the editor, as controls have them. */
+export const controlSize = prop('size', 'string', {
+  words: {
+    default: null,
+    medium: null,
+    middle: null,
+    large: 'large',
+    small: 'small',
+    mini: 'small',
+  },
 });
+
+/** Switches are never large. */
+export const switchSize = prop('size', 'string', {
+  words: { default: null, medium: null, middle: null, small: 'small', mini: 'small' },
+});
+
+/** How many of several choices are checked. */
+export const fewestAndMost: readonly Carried[] = [prop('min', 'number'), prop('max', 'number')];
 
 /** Whether a control holds several values. */
 export const isSeveral = ({ value }: ClassicTag, { mode, multiple, checkable }: Members): boolean =>

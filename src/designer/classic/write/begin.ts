@@ -23,7 +23,7 @@ export const begins: Readonly<Record<string, Begin>> = {
     icon: 'textarea',
     item: { autoSize: { minRows: 4, maxRows: 4 }, maxLength: null },
   },
-  'a-input-password': { icon: 'password', item: { maxLength: null, prefix: '', suffix: '' } },
+  'a-input-password': { icon: 'password', item: text },
   'a-input-number': { icon: 'number', item: { min: null, max: null, step: 1, precision: null } },
   'a-auto-complete': {
     icon: 'input',
@@ -60,6 +60,7 @@ export const begins: Readonly<Record<string, Begin>> = {
       multiple: false,
       'tree-checkable': false,
       'tree-default-expand-all': true,
+      'dropdown-match-select-width': true,
       showSearch: true,
     },
     config: {
@@ -93,6 +94,12 @@ export const begins: Readonly<Record<string, Begin>> = {
   'a-week-picker': { icon: 'week', item: { format: 'YYYY-ww', ...time } },
   'a-range-picker': {
     icon: 'date-range',
-    item: { placeholder: ['开始日期', '结束日期'], separator: '~', 'show-time': false, ...time },
+    item: {
+      placeholder: ['开始日期', '结束日期'],
+      format: 'YYYY-MM-DD',
+      separator: '~',
+      'show-time': false,
+      ...time,
+    },
   },
 };

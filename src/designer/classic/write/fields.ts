@@ -6,6 +6,7 @@ import { filesWritten } from '../files.ts';
 import { writePattern } from '../pattern.ts';
 import { withValue, type Members, type Room } from '../shape.ts';
 import {
+  holdsFiles,
   isValueOf,
   usualPlaceholder,
   tagFor,
@@ -78,6 +79,10 @@ function choose(rooms: Rooms, { choices, tag }: ClassicTag, { options }: FormFie
   }
 }
 
+/** The width of a control as CSS. */
+const widthWritten = (width: FormField['width'] = '100%'): string =>
+  typeof width === 'number' ? `${width}px` : width;
+
 /** What the editor has where a control has no value. */
 const emptyOf = ({ value }: ClassicTag): unknown => (value === 'array' ? [] : null);
 
@@ -88,7 +93,7 @@ export function fieldRooms(field: FormField): Rooms {
   const name = field.name ?? field.field ?? '';
   const label = typeof field.label === 'string' ? field.label : name;
   const begin = begins[tag.tag]!;
-  const files = tag.widget === 'Attachments' ? filesWritten(props) : undefined;
+  const files = holdsFiles(tag) ? filesWritten(props) : undefined;
   const rooms: Rooms = {
     item: {
       ...begin.item,
@@ -98,7 +103,7 @@ export function fieldRooms(field: FormField): Rooms {
             ? field.placeholder
             : usualPlaceholder(tag.asks, label),
       }),
-      style: { width: '100%' },
+      style: { width: widthWritten(field.width) },
       allowClear: true,
       disabled: field.disabled === true,
       readOnly: field.readOnly === true,
@@ -107,7 +112,7 @@ export function fieldRooms(field: FormField): Rooms {
     },
     config: {
       label,
-      showLabel: true,
+      showLabel: field.hideLabel !== true,
       tag: tag.tag,
       tagIcon: begin.icon,
       defaultValue: isValueOf(tag, props, field.default) ? field.default : emptyOf(tag),
@@ -119,8 +124,8 @@ export function fieldRooms(field: FormField): Rooms {
     },
     slot: { ...begin.slot },
   };
-  if (tag.tag === 'a-date-picker' && tag.widget === 'DatePicker')
-    rooms.item = { ...rooms.item, 'show-time': false, format: 'YYYY-MM-DD' };
+  for (const [member, value] of Object.entries(tag.writes ?? {}))
+    rooms.item = { ...rooms.item, [keyIn(rooms.item, member)]: value };
   for (const one of tag.carried.toReversed()) carry(rooms, one, { ...field });
   choose(rooms, tag, field);
   return rooms;

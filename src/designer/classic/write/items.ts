@@ -1,6 +1,7 @@
 /** Items of forms of ours as items of the classic editor, without what stands over them. */
 import type { FormField, FormItem, FormLayout } from '../../../schema/generated/types.gen.ts';
 import type { Members } from '../shape.ts';
+import { rowLookWritten } from '../rowLook.ts';
 import { spanOf } from '../spans.ts';
 import { fieldRooms } from './fields.ts';
 
@@ -55,9 +56,6 @@ function rowWritten(layout: FormLayout, columns: number, own: Members, nextId: N
       children: itemsWritten(fieldsIn(layout), inside, nextId),
       ...own,
     },
-    type: 'default',
-    justify: 'start',
-    align: 'top',
-    gutter: 15,
+    ...rowLookWritten(layout.type === 'grid' ? layout : {}),
   };
 }

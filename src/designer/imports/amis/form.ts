@@ -2,7 +2,7 @@
 import { defined } from '../../../schema/defined.ts';
 import type { FormSchema } from '../../../schema/generated/types.gen.ts';
 import { requestOf } from './expressions.ts';
-import { amisItems } from './items.ts';
+import { amisItems, mostColumns } from './items.ts';
 import {
   loseOthers,
   namesIn,
@@ -50,7 +50,7 @@ export function amisForm(
   const mode = oneOf(form, 'mode', ['horizontal', 'normal'], at);
   return {
     ...defined({ title: textIn(form.title), load, ok: textIn(form.submitText) }),
-    ...defined({ columns: numberIn(form, 'columnCount', { least: 1, most: 4 }, at) }),
+    ...defined({ columns: numberIn(form, 'columnCount', { least: 1, most: mostColumns }, at) }),
     ...(mode === 'horizontal' && { labels: 'left' as const }),
     ...(store && { submit: { [key === undefined ? 'create' : 'edit']: store } }),
     fields,

@@ -29,7 +29,7 @@ const drawn: readonly string[] = [
 const layoutMembers = ['visible', 'visibleOn', 'hidden', 'hiddenOn'];
 
 /** Most columns of a grid (form.schema.json). */
-const mostColumns = 4;
+export const mostColumns = 24;
 
 /** Reads what stands at a place, in its order. */
 export function amisItems(value: unknown, path: Path, reading: AmisReading): FormItem[] {

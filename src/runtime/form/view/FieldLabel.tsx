@@ -6,18 +6,28 @@ interface Props {
   label: string;
   help: string;
   required: boolean;
+  /** It is heard, and not seen; its help is. */
+  isHidden?: boolean;
 }
 
 /**
  * Label of a control with its mark and its help; the help is read with the label and shown on hover
  * and focus.
  */
-export function FieldLabel({ id, label, help, required }: Props) {
+export function FieldLabel({ id, label, help, required, isHidden = false }: Props) {
+  const named = (
+    <label
+      id={`${id}-label`}
+      htmlFor={id}
+      className={isHidden ? 'visually-hidden' : required ? 'pl-required' : undefined}
+    >
+      {label}
+    </label>
+  );
+  if (isHidden && help === '') return named;
   return (
     <div className="pl-field-label">
-      <label id={`${id}-label`} htmlFor={id} className={required ? 'pl-required' : undefined}>
-        {label}
-      </label>
+      {named}
       <FieldHelp label={label} help={help} />
     </div>
   );

@@ -43,7 +43,9 @@ export function FieldSlot({
       tabIndex={0}
       onFocus={() => model.reveal(address)}
     >
-      <div className="pl-field-label">{model.evaluate().text(node.label)}</div>
+      <div className={node.hideLabel ? 'visually-hidden' : 'pl-field-label'}>
+        {model.evaluate().text(node.label)}
+      </div>
       <div className="pl-field-waiting" />
     </div>
   );

@@ -9,6 +9,7 @@ import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
 import { FieldReveal } from './revealed.ts';
+import { cssWidth } from './look.ts';
 import { ShownValue } from './ShownValue.tsx';
 import './form.css';
 
@@ -20,6 +21,10 @@ interface Props {
   /** Controls of other fields that this one shows in its head. */
   tools?: ReactNode;
 }
+
+/** A width that no phone is too narrow for. */
+const widthOf = (width: number | string) =>
+  ({ flex: 'none', width: cssWidth(width), maxWidth: '100%' }) as const;
 
 /** A labelled field with its control, hint and problem. A keystroke renders this one field. */
 export const FormField = memo(
@@ -68,10 +73,14 @@ export const FormField = memo(
             id={id}
             label={state.label}
             help={state.help}
+            isHidden={node.hideLabel === true}
             required={!view && state.required && field.pattern === 'editable'}
           />
         )}
-        <div className="pl-field-control">
+        <div
+          className="pl-field-control"
+          style={node.width === undefined ? undefined : widthOf(node.width)}
+        >
           {view ? (
             <ShownValue field={field} node={node} />
           ) : node.computed ? (

@@ -10,6 +10,8 @@ import { FieldHelp } from '../../display/FieldHelp.tsx';
 import { FormilyField } from './FormilyField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { FormField } from './FormField.tsx';
+import './grid.css';
+import { gridOf, type GridLook } from './look.ts';
 import { LayoutNode } from './LayoutNode.tsx';
 import { ListField } from './ListField.tsx';
 
@@ -26,15 +28,17 @@ export function FormNodes({
   nodes,
   base,
   columns,
+  look = {},
 }: {
   nodes: readonly NodePlan[];
   base: string;
   columns: number;
+  look?: GridLook;
 }) {
   const { model } = useFormView();
   const placed = useMemo(() => withGuests(nodes, model.mode), [nodes, model]);
   return (
-    <div className="pl-grid" data-columns={columns}>
+    <div {...gridOf(columns, look)}>
       {placed.map(({ node, guests }) => (
         <FormNode key={node.name} node={node} guests={guests} base={base} />
       ))}

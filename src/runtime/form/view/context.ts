@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { GeneralField } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import type { GridLook } from './look.ts';
 import type { FormModel } from '../model/formModel.ts';
 
 export interface FormViewValue {
@@ -15,7 +16,12 @@ export interface FormViewValue {
   /** Fields that are still to be drawn, by address, with what draws them. */
   slots: Map<string, () => void>;
   /** Draws nodes inside others. Here, so that layout need not import what it may hold. */
-  Nodes: ComponentType<{ nodes: readonly NodePlan[]; base: string; columns: number }>;
+  Nodes: ComponentType<{
+    nodes: readonly NodePlan[];
+    base: string;
+    columns: number;
+    look?: GridLook;
+  }>;
 }
 
 export const FormViewContext = createContext<FormViewValue | null>(null);

@@ -92,6 +92,10 @@ export interface NodePlan extends ControlPlan {
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;
   help?: Text;
+  /** Of the control, in pixels or in CSS. */
+  width?: number | string;
+  /** The label is heard and not seen. */
+  hideLabel?: true;
   validation: ValidationPlan;
   modes: FormMode[];
   /** These conditions read `values` and `mode` besides the scope of the page. */
@@ -194,6 +198,16 @@ export interface ComputedPlan {
   rows: Readonly<Record<string, ComputedPlan>>;
 }
 
+/** Widths in pixels or in CSS; see form.schema.json. */
+export interface FormLook {
+  labelWidth?: number | string;
+  labelOffset?: number | string;
+  labelAlign?: 'left';
+  controlWidth?: number | string;
+  controlOffset?: number | string;
+  gap?: number;
+}
+
 export interface FormPlan {
   key: string;
   model?: string;
@@ -207,7 +221,9 @@ export interface FormPlan {
   intro?: Text;
   /** Text of the button that stores it. */
   ok?: Text;
-  labels: 'top' | 'left';
+  labels: 'top' | 'left' | 'inline';
+  /** How labels at the left and their controls share a row, and how far fields stand apart. */
+  look?: FormLook;
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
   /**

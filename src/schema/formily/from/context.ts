@@ -1,11 +1,12 @@
 /** What reading a Formily schema needs everywhere, and what all its nodes have alike. */
 import { defined } from '../../defined.ts';
 import type { FormItem, Model, Rule } from '../../generated/types.gen.ts';
+import { isEqual } from '../../merge/values.ts';
 import type { Path } from '../../pointer.ts';
 import type { WidgetDefinition } from '../../vocabulary.ts';
 import { fromFormilyState, fromFormilyValue } from '../expressions.ts';
 import type { Lose } from '../lost.ts';
-import type { FormilySchema } from '../schema.ts';
+import { hiddenLabel, type FormilySchema } from '../schema.ts';
 
 /** What is read, and what is found on the way. */
 export interface Context {
@@ -46,4 +47,9 @@ export const stateOf = (node: FormilySchema): Members =>
   });
 
 export const decoratorOf = ({ 'x-decorator-props': props = {} }: FormilySchema): Members =>
-  said({ help: props.tooltip, span: props.gridSpan });
+  said({
+    help: props.tooltip,
+    span: props.gridSpan,
+    width: props.wrapperWidth,
+    hideLabel: isEqual(props.labelStyle, hiddenLabel) ? true : undefined,
+  });

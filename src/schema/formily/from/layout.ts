@@ -23,12 +23,12 @@ export function layoutOf(
     context.lose(path, `the layout ${component ?? 'without a component'} has no place in a form`);
     return undefined;
   }
-  const { maxColumns, minColumns: _least, ...props } = node['x-component-props'] ?? {};
+  const { maxColumns, minColumns: _least, columnGap, ...props } = node['x-component-props'] ?? {};
   const members = {
     type,
     ...defined({ name: isTarget ? name : undefined }),
     ...(type === 'group' && said({ label: node.title })),
-    ...said({ columns: maxColumns }),
+    ...said({ columns: maxColumns, gap: columnGap }),
     ...(fromFormilyValue(props) as Members),
     ...(type === 'group' && decoratorOf(node)),
     ...stateOf(node),

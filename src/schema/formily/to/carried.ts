@@ -5,12 +5,13 @@
 import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../../compile/plan.ts';
 import type { Path } from '../../pointer.ts';
 import type { Lose } from '../lost.ts';
+import { lookProps } from '../schema.ts';
 import { formats } from './validators.ts';
 
 type Members<T> = readonly (keyof T)[];
 
 /** The key is the place of the form in its page. */
-const carriedOfForm: Members<FormPlan> = ['key', 'nodes', 'columns', 'labels', 'rules'];
+const carriedOfForm: Members<FormPlan> = ['key', 'nodes', 'columns', 'labels', 'look', 'rules'];
 
 const ofAll: Members<NodePlan> = [
   'kind',
@@ -33,7 +34,15 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
-    ...(['props', 'placeholder', 'choices', 'default', 'validation'] as const),
+    ...([
+      'props',
+      'placeholder',
+      'choices',
+      'default',
+      'validation',
+      'hideLabel',
+      'width',
+    ] as const),
   ],
   list: [
     ...ofAll,
@@ -70,8 +79,10 @@ function loseOthers(
   }
 }
 
-export const loseOfForm = (form: Partial<FormPlan>, lose: Lose): void =>
+export function loseOfForm(form: Partial<FormPlan>, lose: Lose): void {
   loseOthers(form, carriedOfForm, { path: [], lose });
+  loseOthers(form.look ?? {}, ['gap', ...Object.keys(lookProps)], { path: ['look'], lose });
+}
 
 export function loseOfNode(node: NodePlan, shape: Shape, path: Path, lose: Lose): void {
   loseOthers(node, carriedOfNode[shape], { path, lose });

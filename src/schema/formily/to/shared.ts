@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { WidgetDefinition } from '../../vocabulary.ts';
 import { textOf, toFormilyState } from '../expressions.ts';
 import type { Lose } from '../lost.ts';
-import type { FormilySchema } from '../schema.ts';
+import { hiddenLabel, type FormilySchema } from '../schema.ts';
 import { checkReactions, reactionOf } from './reactions.ts';
 
 /** What making a Formily schema needs everywhere. */
@@ -42,8 +42,13 @@ export function shared(node: NodePlan, { rules, widgets }: Context): FormilySche
   });
 }
 
-export function decoratorProps({ help, span }: NodePlan): FormilySchema {
-  const props = defined({ tooltip: textOf(help), gridSpan: span > 1 ? span : undefined });
+export function decoratorProps({ help, span, hideLabel, width }: NodePlan): FormilySchema {
+  const props = defined({
+    tooltip: textOf(help),
+    gridSpan: span > 1 ? span : undefined,
+    labelStyle: hideLabel && hiddenLabel,
+    wrapperWidth: width,
+  });
   return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
 }
 

@@ -54,6 +54,9 @@ export function loseUnserved(
   for (const [index, node] of nodes.entries()) {
     const here = [...path, index];
     if (node.kind === 'field') loseOfField(node, { path: here, widgets, lose });
+    for (const name of ['justify', 'align'])
+      if (node.kind === 'layout' && node.props[name] !== undefined)
+        lose([...here, 'props', name], 'its fields stand as those of any grid');
     const below = { widgets, lose };
     loseUnserved(node.children, { ...below, path: [...here, 'children'] });
     loseUnserved(node.item?.children ?? [], { ...below, path: [...here, 'item', 'children'] });

@@ -22,6 +22,7 @@ export const formily: Readonly<Record<string, string>> = {
   'its value is submitted, too': '它的值也会提交',
   'it stands by itself, not inside {0}': '单独显示，而不在“{0}”之内',
   'nothing is added up below its rows': '行下方没有合计',
+  'its fields stand as those of any grid': '其中字段的排列方式与普通栅格相同',
   'the function {0}, which expressions call, must be given in scope':
     '表达式调用的函数“{0}”需要在 scope 中提供',
   'the name {0}, which expressions read, must be given in scope':

@@ -11,6 +11,10 @@ function partsOf(value: Readonly<Record<string, unknown>>, names: readonly strin
     : undefined;
 }
 
+/** Two ends in a list, of which one may be open. */
+const pairText = (value: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(value).length === 2 ? partsOf(value, ['0', '1'])?.join(' ~ ') : undefined;
+
 function scaleOf({ component, props }: Pick<NodePlan, 'component' | 'props'>): number | undefined {
   if (component === 'Rate') return props.half === true ? 1 : 0;
   if (component === 'SliderInput')
@@ -47,6 +51,9 @@ export const controls: ControlFacts = {
   texts: {
     Address: (value) => partsOf(value, ['area', 'detail'])?.join(''),
     NumberWithUnit: (value) => partsOf(value, ['value', 'unit'])?.join(' '),
+    DateRange: pairText,
+    NumberRange: pairText,
+    SliderRange: pairText,
     ValueRange: (value) => partsOf(value, ['begin', 'end'])?.join(' ~ '),
   },
 };
