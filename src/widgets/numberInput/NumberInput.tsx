@@ -57,7 +57,7 @@ export function NumberInput({
 }
 
 /**
- * Arrows that stop at the limits. The control itself is not told of them: it would put the nearest
+ * Arrows that stop at the limits. The control itself does not get them: it would put the nearest
  * number in the place of what was typed.
  */
 const limited = ({ min, max, onChange }: Pick<Props, 'min' | 'max' | 'onChange'>) => ({

@@ -14,7 +14,11 @@ describe('definitions', () => {
     [[tea[0], { ...tea[0], label: '又' }], '商品属性第2项：字段名“grade”重复'],
     [[{ name: 'a', label: '甲', type: 'id' }], '商品属性第1项：类型不正确'],
     [[{ ...tea[0], minimum: 9 }], '商品属性第1项：最小值不能大于最大值'],
-    [[{ ...tea[0], color: 1 }], '商品属性第1项：没有“color”这一设置，可以设置的有：name、label、type、required、searchable、maxLength、minimum、maximum、scale、unit、was、dict'],
+    [
+      [{ ...tea[0], color: 1 }],
+      '商品属性第1项：没有“color”这一设置，可以设置的有：name、label、type、required、searchable、' +
+        'maxLength、minimum、maximum、scale、unit、was、dict',
+    ],
     [[{ ...fridge[2], dict: 'demo_none' }], '商品属性：字典“demo_none”不存在'],
   ])('are refused where they are none: %j', async (fields, msg) => {
     expect(await call('POST', '/productKind', { kindName: '坏', fields })).toEqual(
