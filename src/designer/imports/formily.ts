@@ -5,6 +5,8 @@ import { isObject } from '../../schema/isObject.ts';
 import { wrongType } from '../../schema/load/describe.ts';
 import { checkFormat } from '../../schema/load/format.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { lossList, type Lose } from '../classic/lost.ts';
+import { formilyFrame } from './formilyFrame.ts';
 import type { ReadParts } from './parts.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -35,15 +37,26 @@ export function readFormily(value: Members): ReadParts {
   const { schema, at } = schemaIn(value);
   const odd = oddPlace(schema, at);
   if (odd) return { problems: [wrongType(odd.pointer, ['object'], odd.value)] };
-  const { form, lost } = fromFormily(schema as FormilySchema, { widgets: widgetCatalogue });
+  const { form: read, lost } = fromFormily(schema as FormilySchema, { widgets: widgetCatalogue });
+  const around = lossList();
+  const form = { ...(at === '' ? {} : frameOf(value, around.lose)), ...read };
   const wrong = checkFormat('form', form);
   if (wrong.length > 0) return { problems: wrong.map((one) => ({ ...one, pointer: at })) };
   return {
     parts: { forms: { form: form as FormSchema } },
-    lost: lost.map(({ pointer, message }) => ({
-      kind: 'said',
-      pointer: `${at}${pointer}`,
-      name: message,
-    })),
+    lost: [
+      ...around.lost,
+      ...lost.map(({ pointer, message }) => ({
+        kind: 'said' as const,
+        pointer: `${at}${pointer}`,
+        name: message,
+      })),
+    ],
   };
+}
+
+/** What stands around the schema. */
+function frameOf({ form, schema: _schema, ...others }: Members, lose: Lose): Partial<FormSchema> {
+  for (const name of Object.keys(others)) lose('noPlace', [name], { name });
+  return formilyFrame(form, lose);
 }

@@ -96,7 +96,7 @@ function definitionProblem(given: unknown, names: ReadonlySet<unknown>): Message
   const one = given as Record<string, unknown>;
   const unknown = Object.keys(one).find((key) => !Object.hasOwn(members, key));
   if (unknown !== undefined) {
-    const known = Object.keys(members).join('、');
+    const known = Object.keys(members).join(', ');
     return say`没有“${unknown.slice(0, 50)}”这一设置，可以设置的有：${known}`;
   }
   for (const [key, fits] of Object.entries(members)) {

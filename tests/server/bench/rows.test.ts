@@ -14,6 +14,8 @@ it('our answers and those by hand agree', async () => {
   expect(measured).toEqual([
     'search with count',
     'page in the middle',
+    'search by a computed field',
+    'order by a computed field',
     'sums by day',
     'export of 200',
     'import of 60',

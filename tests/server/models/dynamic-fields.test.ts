@@ -16,8 +16,8 @@ describe('definitions', () => {
     [[{ ...tea[0], minimum: 9 }], '商品属性第1项：最小值不能大于最大值'],
     [
       [{ ...tea[0], color: 1 }],
-      '商品属性第1项：没有“color”这一设置，可以设置的有：name、label、type、required、searchable、' +
-        'maxLength、minimum、maximum、scale、unit、was、dict',
+      '商品属性第1项：没有“color”这一设置，可以设置的有：name, label, type, required, ' +
+        'searchable, maxLength, minimum, maximum, scale, unit, was, dict',
     ],
     [[{ ...fridge[2], dict: 'demo_none' }], '商品属性：字典“demo_none”不存在'],
   ])('are refused where they are none: %j', async (fields, msg) => {
