@@ -38,14 +38,14 @@ export function readFormily(value: Members): ReadParts {
   const odd = oddPlace(schema, at);
   if (odd) return { problems: [wrongType(odd.pointer, ['object'], odd.value)] };
   const { form: read, lost } = fromFormily(schema as FormilySchema, { widgets: widgetCatalogue });
-  const around = lossList();
-  const form = { ...(at === '' ? {} : frameOf(value, around.lose)), ...read };
+  const frame = lossList();
+  const form = { ...(at === '' ? {} : frameOf(value, frame.lose)), ...read };
   const wrong = checkFormat('form', form);
   if (wrong.length > 0) return { problems: wrong.map((one) => ({ ...one, pointer: at })) };
   return {
     parts: { forms: { form: form as FormSchema } },
     lost: [
-      ...around.lost,
+      ...frame.lost,
       ...lost.map(({ pointer, message }) => ({
         kind: 'said' as const,
         pointer: `${at}${pointer}`,

@@ -18,12 +18,12 @@ export function formilyFrame(form: unknown, lose: Lose): Partial<FormSchema> {
   }
   for (const name of Object.keys(form))
     if (!known.includes(name)) lose('noPlace', ['form', name], { name });
-  const said: Members = Object.fromEntries(
+  const members: Members = Object.fromEntries(
     known.flatMap((name) => (name in form ? [[name, form[name]]] : [])),
   );
-  if (Object.keys(said).length === 0) return {};
+  if (Object.keys(members).length === 0) return {};
   return frameLookOf(
-    { ...said, ...columnOf(said, 'labelCol'), ...columnOf(said, 'wrapperCol') },
+    { ...members, ...columnOf(members, 'labelCol'), ...columnOf(members, 'wrapperCol') },
     {
       lose: (kind, path, about) => lose(kind, ['form', ...path], about),
       refuse: (path) => lose('badValue', ['form', ...path], { name: String(path.at(-1)) }),
