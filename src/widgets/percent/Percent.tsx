@@ -13,7 +13,7 @@ interface Share {
 }
 
 interface InputShare extends Share {
-  /** Limits are reported by the field's message; the arrows stop at them. */
+  /** What is typed beyond these becomes the nearest of them when the control is left. */
   min?: number;
   max?: number;
   step?: number;
