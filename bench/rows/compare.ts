@@ -6,9 +6,10 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { DialectName, Row } from '../../src/server/db/database.ts';
-import { readWorkbook, writeWorkbook } from '../../src/server/excel/index.ts';
+import { writeWorkbook } from '../../src/server/excel/index.ts';
+import { openArchive } from '../../src/server/excel/parsing/archive.ts';
 import { createEngine } from '../../src/server/models/engine.ts';
 import { execute } from '../../src/server/models/sql.ts';
 import { projectRoot, startServer } from '../../tests/server/support/index.ts';
@@ -122,7 +123,7 @@ async function contestsOf(server: TestServer, size: Size): Promise<Contest[]> {
       what: `export of ${Math.round(size.rows / 10)}`,
       ours: () => exported(admin),
       theirs: () => byHand.exportLot(database, 3),
-      found: async (file) => (await readWorkbook(file as Buffer)).rows.length,
+      found: (file) => rowsIn(file as Buffer),
     },
     {
       what: `import of ${size.imported}`,
@@ -184,6 +185,18 @@ async function exported(admin: Client): Promise<Buffer> {
     body: 'lot=3',
   });
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** How many rows an export has below its headers; imports read fewer than exports may write. */
+async function rowsIn(file: Buffer): Promise<number> {
+  const archive = await openArchive(file);
+  let rows = 0;
+  for (let at = 1; archive.has(`xl/worksheets/sheet${at}.xml`); at += 1) {
+    const xml = await text(archive.chunks(`xl/worksheets/sheet${at}.xml`));
+    rows += (xml.match(/<row\b/g)?.length ?? 0) - 1;
+  }
+  archive.close();
+  return rows;
 }
 
 async function workbookOf(rows: number): Promise<Buffer> {
