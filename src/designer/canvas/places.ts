@@ -101,7 +101,7 @@ export function elementOf(paper: Element, document: unknown, chosen: Path): Elem
   const value = existsAt(document, chosen) ? valueAt(document, chosen) : undefined;
   const name = isObject(value) ? (value.name ?? value.field) : value;
   const holder = chosen.at(-2);
-  if (holder === 'columns') return headOf(block ?? paper, document, chosen) ?? block;
+  if (holder === 'columns') return headOf(block ?? paper, value, chosen) ?? block;
   if (typeof name !== 'string') return block;
   if (holder === 'query')
     return (block ?? paper).querySelector(`[${marks.query}="${CSS.escape(name)}"]`) ?? block;
@@ -119,9 +119,10 @@ function nearestBlock(paper: Element, document: unknown, chosen: Path): Element 
   return null;
 }
 
-/** The head of a column, or of the group of columns at a place. */
-function headOf(block: Element, document: unknown, chosen: Path): Element | null {
-  const value = valueAt(document, chosen);
+/**
+ * The head of a column, or of the group of columns at a place; none where there is no such part.
+ */
+function headOf(block: Element, value: unknown, chosen: Path): Element | null {
   const leaf = leafOf(value);
   for (const table of block.querySelectorAll('table')) {
     const column = leaf === undefined ? -1 : columnNames(table).indexOf(leaf);
