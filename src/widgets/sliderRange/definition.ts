@@ -7,7 +7,6 @@ export const definition: WidgetDefinition = {
   group: 'number',
   doc: 'Two numbers on one scale, from and to, dragged or typed; both are included.',
   roles: ['input'],
-  formily: { component: 'NumberPicker' },
   values: ['array'],
   showAs: { widget: 'ValueRange', props: [] },
   props: {
