@@ -12,6 +12,7 @@ import type { Condition, Values } from './plan/values.ts';
 
 export type * from './plan/action.ts';
 export type * from './plan/form.ts';
+export type * from './plan/validation.ts';
 export type * from './plan/values.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
