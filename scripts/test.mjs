@@ -4,13 +4,12 @@
  * checks and the build run side by side, and what has to be fetched is fetched meanwhile. The last
  * line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { at, pinnedNode, run } from './lib/root.mjs';
+import { at, pinnedNode, root, run } from './lib/root.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { atLength, inShort, readPlaywright, readVitest } from './lib/reports.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
 const scratch = makeScratch();
@@ -23,35 +22,38 @@ const failures = [];
 const bin = (name, file) => at('node_modules', name, file);
 
 /**
- * Runs one step quietly, prints its verdict with the time it took, and its output when it failed.
+ * Runs one step quietly, and prints its verdict with the time it took. When it failed: the tests
+ * that did, by its report, else its output.
  */
-async function step(title, command, args, { env, count } = {}) {
+async function step(title, command, args, { env, report } = {}) {
   const started = Date.now();
   const { code, output } = await run(command, args, {
     quiet: true,
     env: { ...process.env, ...env },
   });
-  const counted = count ? countOr(title, count) : { passed: Number(code === 0), failed: 0 };
+  const found = report ? readOr(title, report) : { passed: Number(code === 0), failed: 0 };
+  const { passed, failures: failedTests = [], notes = [] } = found;
   // A runner that died without a failing test, or left no report, is still a failure.
-  if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
-  const isFine = code === 0 && counted.failed === 0;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
+  const failed = Math.max(found.failed, Number(code !== 0 || passed === 0));
+  total.passed += passed;
+  total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `${isFine ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${title} (${passed} passed, ${failed} failed, ${seconds} s)`,
   );
-  if (!isFine) {
-    failures.push(title);
-    console.log(output.split('\n').slice(-400).join('\n'));
+  for (const note of notes) console.log(`NOTE passed only when tried again: ${atLength(note)}`);
+  if (failed > 0) {
+    failures.push(title, ...failedTests.map((test) => `  ${inShort(test)}`));
+    if (failedTests.length === 0) console.log(output.split('\n').slice(-400).join('\n'));
+    for (const test of failedTests) console.log(`  ${atLength(test)}`);
   }
-  return isFine;
+  return failed === 0;
 }
 
-/** What a report counts; a report that cannot be read says why, and counts nothing. */
-function countOr(title, count) {
+/** What a report says; one that cannot be read says why, and counts nothing. */
+function readOr(title, report) {
   try {
-    return count();
+    return report();
   } catch (error) {
     failures.push(`report of ${title}: ${error.message}`);
     return { passed: 0, failed: 0 };
@@ -78,12 +80,7 @@ function vitest(title, project, env) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  return step(title, pinnedNode, args, { env, count: () => countVitest(file) });
-}
-
-function countVitest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return step(title, pinnedNode, args, { env, report: () => readVitest(file, root) });
 }
 
 async function browserTests(executable) {
@@ -95,34 +92,8 @@ async function browserTests(executable) {
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--reporter=line,json'];
   await step('browser tests (Chromium)', pinnedNode, args, {
     env,
-    count: () => countPlaywright(file),
+    report: () => readPlaywright(file),
   });
-}
-
-function countPlaywright(file) {
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { status, name, reason } of suites.flatMap(troubled)) {
-    if (status === 'flaky') console.log(`NOTE passed only when tried again: ${name}: ${reason}`);
-    else failures.push(`${name}: ${reason}`);
-  }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
-
-/** Browser tests of a suite that failed at least once, with the first line of what went wrong. */
-function troubled({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
-        const message = results.find(({ error }) => error)?.error.message ?? 'no result';
-        return {
-          status,
-          name: `${file}:${line} ${title}`,
-          reason: stripVTControlCharacters(message).split('\n')[0],
-        };
-      }),
-  );
-  return [...own, ...suites.flatMap(troubled)];
 }
 
 /** Quick checks and the build, side by side. Resolves with whether the front end was built. */

@@ -19,21 +19,34 @@ export function CheckboxGroup(props: Props) {
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const isLocked = disabled === true || readOnly === true;
   const held = shownKeys(choices, value);
+  const toggle = (key: string | number) =>
+    onChange?.(
+      options
+        .map((option) => option.value)
+        .filter((other) => held.includes(other) !== (other === key))
+        .map((other) => valueOf(choices, other)),
+    );
+  /** No more than allowed are checked, and no fewer left. */
+  const isFixed = (isChecked: boolean) => (isChecked ? held.length <= min : held.length >= max);
+  // Checkbox.Group of antd shows a change only after its effects, and loses a second one before.
   const draw = (shown: SelectNode[]) => (
-    <Checkbox.Group
-      value={held}
-      // It knows of those in sight only: the others stay as they are.
-      onChange={(keys) =>
-        onChange?.([...outOfSight(held, shown), ...keys].map((key) => valueOf(choices, key)))
-      }
-      // No more than allowed are checked, and no fewer left.
-      options={shown.map((option) =>
-        (held.includes(option.value) ? held.length <= min : held.length >= max)
-          ? { ...option, disabled: true }
-          : option,
-      )}
-      disabled={isLocked}
-    />
+    <div className="pl-checkbox-group">
+      {shown.map(({ value: key, label, title, disabled: isOff }) => {
+        const isChecked = held.includes(key);
+        return (
+          <Checkbox
+            key={key}
+            value={key}
+            title={title}
+            checked={isChecked}
+            onChange={() => toggle(key)}
+            disabled={isLocked || isOff || isFixed(isChecked)}
+          >
+            {label}
+          </Checkbox>
+        );
+      })}
+    </div>
   );
   const isMany = options.length > mostInSight || limit !== undefined;
   return (
@@ -54,9 +67,4 @@ export function CheckboxGroup(props: Props) {
       )}
     </div>
   );
-}
-
-function outOfSight(held: readonly (string | number)[], shown: readonly SelectNode[]) {
-  const seen = new Set(shown.map(({ value }) => value));
-  return held.filter((key) => !seen.has(key));
 }
