@@ -3,7 +3,7 @@
  * what is pasted is read as people write it, and digits follow the currency of the record.
  */
 import { violations } from './support/axe.ts';
-import { rowOf } from './support/list.ts';
+import { chooseByKeys, rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,7 +93,7 @@ test('amounts are pasted as people write them, in the currency of the record', a
   await expect(form.getByText('合同金额不能小于0')).toBeVisible();
   await amount.fill('1234.56');
   const currency = form.getByRole('combobox', { name: '币种' });
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await currency.press(key);
+  await chooseByKeys(currency, '日元');
   await expect(form.locator('[data-field="currency"]')).toContainText('日元');
   await form.getByLabel('合同号').fill('HT-009');
   await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
@@ -115,7 +115,7 @@ test('cells of amounts stand in the currency of their row, also of one that is b
   await expect(cell('HT-003', 'amount')).toContainText('JP¥');
   await expect(cell('HT-003', 'amount').locator('input')).toHaveValue('5,000,000');
   const currency = cell('HT-002', 'currency').getByRole('combobox');
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await currency.press(key);
+  await chooseByKeys(currency, '日元');
   await expect(cell('HT-002', 'currency')).toContainText('日元');
   await expect(cell('HT-002', 'amount')).toContainText('JP¥');
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);

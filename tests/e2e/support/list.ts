@@ -56,6 +56,19 @@ export async function choose(page: Page, box: Locator, choice: string): Promise<
   await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
 }
 
+/** Chooses by the arrow keys, once the choices are there: keys before that are lost. */
+export async function chooseByKeys(box: Locator, choice: string): Promise<void> {
+  await openChoices(box);
+  const page = box.page();
+  const active = page.locator('.ant-select-item-option-active:visible');
+  await expect(active).toBeVisible();
+  const all = await page.locator('.ant-select-dropdown:visible .ant-select-item-option').count();
+  for (let left = all; left > 0 && (await active.innerText()) !== choice; left -= 1)
+    await box.press('ArrowDown');
+  await expect(active).toHaveText(choice);
+  await box.press('Enter');
+}
+
 /** Stores a record over the wire as the administrator. */
 export async function store(
   app: string,
