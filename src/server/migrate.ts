@@ -76,6 +76,6 @@ async function engineFor(
     const key = await openSecretKey({ ...config, isInUse: () => isKeyInUse(whole) });
     return engineOf({ config, store, database: whole, key, now: Date.now, pace });
   } finally {
-    store.close();
+    await store.close();
   }
 }

@@ -85,11 +85,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     listener.readyWhen(part.readiness);
     if (config.development) store.watch();
     const close = async () => {
-      store.close();
+      const read = store.close();
       const cutOff = await listener.close({
         delay: config.shutdownDelay,
         patience: config.shutdownTimeout,
       });
+      await read;
       await part.close();
       await part.database?.close();
       return cutOff;
@@ -101,7 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       close,
     };
   } catch (error) {
-    store.close();
+    await store.close();
     await listener.close({ delay: 0, patience: 0 });
     throw error;
   }

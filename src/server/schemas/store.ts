@@ -59,7 +59,8 @@ export interface SchemaStore extends Pages {
   onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
   /** Reloads by itself when files change, until closed. */
   watch(): void;
-  close(): void;
+  /** Resolves when what was being read has been read, and told. */
+  close(): Promise<void>;
 }
 
 export interface SchemaStoreOptions {
@@ -205,9 +206,10 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     watch() {
       stopWatching ??= watchFolders(root, () => void reload().catch(fail), fail);
     },
-    close() {
+    async close() {
       stopWatching?.();
       stopWatching = undefined;
+      await work;
       listeners.clear();
     },
   };

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app.close();
-  store.close();
+  await store.close();
   await rm(root, { recursive: true, force: true });
 });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  store.close();
+  await store.close();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -96,6 +96,24 @@ describe('the schema store', () => {
     await Promise.all([first, second]);
     expect(ends).toEqual(['built', 'refreshed']);
     expect(await store.isCurrent()).toBe(true);
+  });
+
+  it('is closed when what changed before has been told', async () => {
+    const begun = Promise.withResolvers<void>();
+    const built = Promise.withResolvers<void>();
+    const ends: string[] = [];
+    store.onChange(async () => {
+      begun.resolve();
+      await built.promise;
+      ends.push('told');
+    });
+    await edit('models/item.json', '"label": "物品"', '"label": "货物"');
+    const reload = store.reload();
+    await begun.promise;
+    const closing = store.close().then(() => ends.push('closed'));
+    built.resolve();
+    await Promise.all([reload, closing]);
+    expect(ends).toEqual(['told', 'closed']);
   });
 
   it('tells what is wrong with one page and leaves the others alone', async () => {
