@@ -179,17 +179,18 @@ it('the form shows what the server stores, finds and adds up', async () => {
     fc.asyncProperty(typing, async (entries) => {
       const before = typed(entries);
       expect(await call('POST', '', before)).toMatchObject({ code: 200 });
+      // Before anything can fail: tries to find a smaller example count what is stored, too.
+      shown.push(before);
       const { rows } = await call('GET', '/list?pageSize=1&orderByColumn=calculationId&isAsc=desc');
       const stored = rows[0] as Row;
       for (const name of Object.keys(computed))
         expect([name, blankAsNull(stored[name])]).toEqual([name, blankAsNull(before[name])]);
-      shown.push(before);
       if (before.number1 === null || before.number1 === undefined) return;
       const same = shown.filter((one) => one.number1 === before.number1);
       const found = await call('GET', `/list?number1=${before.number1}&pageSize=1`);
       expect(found.total).toBe(same.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[[['note', ' ']]]] },
   );
   const names = numbers.map(([name]) => name);
   const { sums } = await call('GET', `/list?pageSize=1&sums=${names.join(',')}`);

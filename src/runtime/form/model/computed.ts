@@ -54,9 +54,12 @@ export function followComputed(
   });
 }
 
-/** All that is blank is alike. */
+/** What holds nothing; spaces are a text. */
+const isNothing = (value: unknown): boolean =>
+  isBlank(value) && (typeof value !== 'string' || value === '');
+
 const isAlike = (present: unknown, value: unknown): boolean =>
-  present === value || (isBlank(present) && isBlank(value));
+  present === value || (isNothing(present) && isNothing(value));
 
 /** Names of the values that anything is computed from. */
 interface Reads {
