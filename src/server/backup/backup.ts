@@ -81,8 +81,8 @@ async function fill(
 
 /**
  * Files first, then the database, then the files that have come since: so every file is there that
- * the database names. Only a picture that came and went meanwhile can be missing; then the database
- * is copied anew.
+ * the database names. Pictures that were replaced stay for a while (`REPLACED_TIME`); only one that
+ * came and went while the database was copied for longer can be missing; then it is copied anew.
  */
 async function copyTogether(
   folder: string,

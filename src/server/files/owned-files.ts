@@ -32,6 +32,12 @@ const quotas = {
 /** Milliseconds for which an upload that is meant for a record waits to be attached to it. */
 export const ATTACHING_TIME = 24 * 3_600_000;
 
+/**
+ * Milliseconds for which a file that was replaced stays: the copy of the database in a backup that
+ * is being made may name it.
+ */
+export const REPLACED_TIME = 3_600_000;
+
 /** Files of one person. */
 export interface OwnedFiles {
   /**
@@ -40,6 +46,8 @@ export interface OwnedFiles {
    */
   write(key: string, content: AsyncIterable<Buffer>, name: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Another file takes its place: it counts no more, and the sweep removes it after a while. */
+  retire(key: string): Promise<void>;
 }
 
 export interface FileCounts {
@@ -73,6 +81,7 @@ export function ownedFiles(counts: FileCounts, owner: FileOwner): OwnedFiles {
       }
     },
     remove: (key) => removeCounted(counts, key),
+    retire: (key) => retireCounted(counts, key),
   };
 }
 
@@ -80,6 +89,23 @@ export function ownedFiles(counts: FileCounts, owner: FileOwner): OwnedFiles {
 export async function removeCounted({ database, storage }: FileCounts, key: string): Promise<void> {
   await storage.remove(key);
   await database.transaction((db) => release(db, key));
+}
+
+async function retireCounted({ database, storage, now }: FileCounts, key: string): Promise<void> {
+  const isCounted = await database.transaction(async (db) => {
+    const file = await lockedFile(db, key);
+    if (!file) return false;
+    await db
+      .updateTable('sys_file')
+      .set({ bytes: 0, expires_at: now() + REPLACED_TIME })
+      .where('key', '=', key)
+      .execute();
+    await add(db, ALL, -file.bytes);
+    await add(db, file.user_id, -file.bytes);
+    return true;
+  });
+  // Files that came before there was a count are not swept.
+  if (!isCounted) await storage.remove(key);
 }
 
 async function* measured(

@@ -173,9 +173,9 @@ function avatarRoute({ database, now }: FileParts, storage: FileStorage): RouteD
         return String(user?.avatar ?? '');
       });
       const oldKey = old.startsWith(served) ? old.slice(served.length) : '';
-      // The new picture counts already: an old one that cannot be removed now is only lost room.
+      // The new picture counts already: an old one that cannot be retired now is only lost room.
       if (oldKey.startsWith('avatar/') && isKey(oldKey))
-        await store.remove(oldKey).catch((error: unknown) => request.log.error(error));
+        await store.retire(oldKey).catch((error: unknown) => request.log.error(error));
       return { imgUrl };
     },
   });

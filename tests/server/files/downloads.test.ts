@@ -5,10 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { REPLACED_TIME } from '../../../src/server/files/owned-files.ts';
 import { bytes, form, png, startedUploads } from './support/uploads.ts';
 
 describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) => {
-  const { server, admin, s3, upload, stored } = startedUploads(storage);
+  const { server, admin, s3, upload, stored, sweep } = startedUploads(storage);
 
   describe('downloading', () => {
     it('gives a stored file to save', async () => {
@@ -65,7 +66,7 @@ describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) =
   });
 
   describe('the own picture', () => {
-    it('replaces the old one, whose file goes', async () => {
+    it('replaces the old one, which a backup may still name, and whose file goes later', async () => {
       const first = await admin.post(
         '/system/user/profile/avatar',
         form('avatarfile', ['me.png', png]),
@@ -81,7 +82,12 @@ describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) =
       expect((await fetch(server.url + second.imgUrl)).headers.get('content-type')).toBe(
         'image/gif',
       );
+      expect((await fetch(server.url + first.imgUrl)).status).toBe(200);
+      await sweep(Date.now());
+      expect((await fetch(server.url + first.imgUrl)).status).toBe(200);
+      await sweep(Date.now() + REPLACED_TIME);
       expect((await fetch(server.url + first.imgUrl)).status).toBe(404);
+      expect((await fetch(server.url + second.imgUrl)).status).toBe(200);
       expect((await admin.get('/getInfo')).user.avatar).toBe(second.imgUrl);
     });
 

@@ -2,6 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { readConfig } from '../../../../src/server/config/config.ts';
+import { openStorage } from '../../../../src/server/files/open-storage.ts';
+import { sweepUploads } from '../../../../src/server/files/sweep.ts';
 import {
   type Answer,
   type S3Server,
@@ -41,6 +44,13 @@ export function startedUploads(storage: 'folder' | 's3', more: TestServerOptions
     s3: (): S3Server | undefined => s3,
     upload: (name: string, content: Bytes): Promise<Answer> =>
       admin.post('/common/upload', form('file', [name, content])),
+    /** Removes what is left behind by that time, in epoch milliseconds. */
+    sweep: async (time: number): Promise<void> =>
+      sweepUploads({
+        database: server.database,
+        storage: await openStorage(readConfig(server.env)),
+        now: () => time,
+      }),
     /** Names of all stored files, unfinished ones included. */
     stored(): string[] {
       if (s3) return [...s3.objects.keys()];
