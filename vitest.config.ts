@@ -8,7 +8,13 @@ import { defineConfig } from 'vitest/config';
  * mixed ones are taken down while their modules still load. All cores work: by itself Vitest leaves
  * one idle, which on a small machine is half of it.
  */
-const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, maxWorkers: '100%' };
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  maxWorkers: '100%',
+  setupFiles: 'tests/propertySeed.ts',
+};
 
 /**
  * React decides when it is loaded whether there is a document: these run in processes of their own.

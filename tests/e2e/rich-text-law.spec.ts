@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import '../propertySeed.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { safeHtml } from '../../src/server/system/safe-html.ts';
