@@ -16,6 +16,12 @@ export interface SchemaIndex {
 /** For how long (ms) a page that was fetched ahead counts as the present one. */
 const fresh = 10_000;
 
+const idsOf = (pages: SchemaIndex['pages']): string =>
+  pages
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+
 const address = (path: string) => new URL(`schemas/${path}`, document.baseURI);
 
 /** Who asks: a session is needed for all but a few pages. */
@@ -69,13 +75,17 @@ export function createSchemas(options: SchemaOptions) {
       });
       return index;
     },
-    /** The server has other pages by now: those opened from now on are the present ones. */
-    async renew(): Promise<void> {
+    /**
+     * The server has other pages by now: those opened from now on are the present ones.
+     * @returns whether pages have come or gone
+     */
+    async renew(): Promise<boolean> {
+      const before = await index?.catch(() => undefined);
       index = undefined;
-      if (handedOut.size === 0) return;
       const { pages } = await this.index();
       const changed = pages.filter(({ id, hash }) => hash !== (handedOut.get(id) ?? hash));
       outdated.setState(new Set(changed.map(({ id }) => id)), true);
+      return before !== undefined && idsOf(before.pages) !== idsOf(pages);
     },
     outdated,
     /** The page as it is now; one that was fetched ahead is handed out once. */

@@ -40,6 +40,37 @@ test('open pages hear of a publication, keep what is half filled in, and have it
   await expect(news).toHaveCount(0);
 });
 
+test('a new page is in the menu of open windows, whose forms stay as they are', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await open('/system/post');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog', { name: '添加岗位' });
+  await form.getByLabel('岗位名称').fill('尚未保存');
+  const news = { version: 2, id: 'system/news', title: '公司动态' };
+  const body = {
+    page: news.id,
+    text: JSON.stringify({
+      ...news,
+      menu: { parent: 'system', parentTitle: '系统管理' },
+      body: [{ type: 'text', text: '第一条' }],
+    }),
+    expected: null,
+    reason: '新页面',
+  };
+  expect(await admin('POST', '/tool/build/publish', body)).toMatchObject({ code: 200 });
+  const entry = menu(page).getByRole('link', { name: '公司动态' });
+  await expect(entry).toBeVisible();
+  await expect(form.getByLabel('岗位名称')).toHaveValue('尚未保存');
+  await form.getByLabel('岗位编码').fill('live');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form).toBeHidden();
+  await entry.click();
+  await expect(page.getByText('第一条')).toBeVisible();
+});
+
 test('a page that is looked at is made anew when asked', async ({ page, open, admin }) => {
   await open('/system/post');
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();

@@ -35,6 +35,18 @@ it('pages that changed since they were handed out are outdated until they are as
   await vi.waitFor(() => expect([...schemas.outdated.getState()]).toEqual([]));
 });
 
+it('says whether pages have come or gone', async () => {
+  const { versions, schemas } = server();
+  await schemas.index();
+  versions.a = '2';
+  expect(await schemas.renew()).toBe(false);
+  versions.c = '1';
+  expect(await schemas.renew()).toBe(true);
+  expect(await schemas.renew()).toBe(false);
+  delete versions.b;
+  expect(await schemas.renew()).toBe(true);
+});
+
 it('a page that is gone stays as it was opened', async () => {
   const { versions, schemas } = server();
   await schemas.loadPage('a');

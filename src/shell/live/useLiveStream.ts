@@ -33,10 +33,14 @@ export function useLiveStream(): void {
       live.store.subscribe(({ latest }, { latest: before }) => {
         if (!latest || latest === before) return;
         // Without an answer nothing is known to be old; whoever opens a page asks again.
-        if (before && latest.schemas !== before.schemas) schemas.renew().catch(() => undefined);
+        if (before && latest.schemas !== before.schemas)
+          schemas
+            .renew()
+            .then((haveComeOrGone) => (haveComeOrGone ? session.renewMenu() : undefined))
+            .catch(() => undefined);
         // A stream that begins again may come from a server that was updated meanwhile.
         void updates.check();
       }),
-    [live, schemas, updates],
+    [live, schemas, session, updates],
   );
 }

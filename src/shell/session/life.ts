@@ -109,6 +109,15 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
       await load();
     },
 
+    /** The menu as it is by now: pages have come or gone. Pages that are open stay as they are. */
+    async renewMenu(): Promise<void> {
+      const before = store.getState().session;
+      const { menu, findPage } = await fetchSession(http);
+      const { session, suspended } = store.getState();
+      if (session && session === before && !suspended)
+        store.setState({ session: { ...session, menu, findPage } });
+    },
+
     /** What to say of the password, once after each sign-in. */
     takePasswordNotice(): PasswordState {
       const state = justSignedIn ? store.getState().session?.password : undefined;
