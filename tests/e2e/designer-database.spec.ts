@@ -50,6 +50,9 @@ test('a page and its model are made for a table of the database', async ({
   await dialog.getByLabel('页面标题').fill('客户');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
   await expect(designed(page)).toBeVisible();
+  // Nobody serves the model yet.
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  await expect(canvas.getByRole('row', { name: /客户名称 1/ })).toBeVisible();
   expect(JSON.parse(await pageFile(page))).toMatchObject({
     model: 'crmCustomer',
     newModels: {
@@ -63,6 +66,7 @@ test('a page and its model are made for a table of the database', async ({
   await dialog.getByRole('textbox', { name: '发布说明' }).fill('客户');
   await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
   await expect(page.getByText('已发布第 1 版')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /甲公司/ })).toBeVisible();
   await open('/crm/customer');
   const row = page.getByRole('row', { name: /甲公司/ });
   await expect(row).toContainText('正常');

@@ -14,11 +14,13 @@ export type Bringing = Record<keyof Brought, unknown>;
  */
 export function withBroughtOf(project: Project, { newModels, modelFields }: Bringing): Project {
   if (!isObject(newModels) && !isObject(modelFields)) return project;
+  const made = soundModels(newModels);
   const models = withBrought(Object.entries(project.models), {
-    newModels: soundModels(newModels),
+    newModels: made,
     modelFields: mapMembers(objectOf(modelFields), (fields) => soundFields(fields)) as NewFields,
   });
-  return { ...project, models: Object.fromEntries(models) };
+  const unserved = Object.keys(made).filter((name) => !Object.hasOwn(project.models, name));
+  return { ...project, models: Object.fromEntries(models), unserved };
 }
 
 const soundModels = (newModels: unknown): NewModels =>

@@ -32,6 +32,8 @@ export interface GivenProject {
 export interface Project extends GivenProject {
   index: ProjectIndex;
   blocks: CheckVocabulary['blocks'];
+  /** Names of models that only the draft brings: no server has records of them. */
+  unserved?: readonly string[];
 }
 
 /** What the designer asks for its files. */

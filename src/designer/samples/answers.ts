@@ -19,10 +19,15 @@ export type SampleAnswers = ReadonlyMap<string, () => SampleAnswer>;
 const filled = (url: string, value: unknown): string =>
   url.replace(/\{\w+\}/, encodeURIComponent(String(value)));
 
-/** Answers to all requests that read records of models. */
-export function sampleAnswers(project: SampleProject, { resources }: Protocol): SampleAnswers {
+/** Answers to all requests that read records of models. @param names the models, by default all */
+export function sampleAnswers(
+  project: SampleProject,
+  { resources }: Protocol,
+  names: readonly string[] = Object.keys(project.models),
+): SampleAnswers {
   const answers = new Map<string, () => SampleAnswer>();
-  for (const model of Object.values(project.models)) {
+  for (const name of names) {
+    const model = project.models[name];
     if (model?.path === undefined) continue;
     for (const [url, answer] of answersOf(model, model.path, { project, resources }))
       answers.set(url, answer);

@@ -6,10 +6,16 @@ import type { SampleProject } from './rows.ts';
 /**
  * The application with sample records in the place of those of the server: whatever reads records
  * of a model gets them. Other requests go on.
+ *
+ * @param names models whose records are made up, by default all
  */
-export function sampleHost(host: RuntimeHost, project: SampleProject): RuntimeHost {
+export function sampleHost(
+  host: RuntimeHost,
+  project: SampleProject,
+  names?: readonly string[],
+): RuntimeHost {
   const { protocol } = host;
-  const samples = sampleAnswers(project, protocol);
+  const samples = sampleAnswers(project, protocol, names);
   const known = new WeakMap<Answer, SampleAnswer>();
   const http: Http = {
     request(options) {
