@@ -1,7 +1,7 @@
 /** Models that come with a page: of a designed form, and made field by field. */
 import { violations } from './support/axe.ts';
 import { makePerson } from './support/people.ts';
-import { designed, pageFile, view } from './support/designer.ts';
+import { designed, fromMenu, pageFile, view } from './support/designer.ts';
 import { confirm, drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +37,15 @@ test('a form is designed, published and filled in without any code', async ({
   await dialog.getByRole('textbox', { name: '发布说明' }).fill('开始收集');
   await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
   await expect(page.getByText('已发布第 1 版')).toBeVisible();
+
+  await fromMenu(page, '公开填写');
+  const making = page.getByRole('dialog', { name: '公开填写的链接' });
+  await making.getByLabel('需要验证码').uncheck();
+  await making.getByRole('button', { name: '生成链接' }).click();
+  await page.goto((await making.getByRole('link').getAttribute('href'))!);
+  await page.getByLabel('手机').fill('13900139000');
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('已提交，谢谢填写')).toBeVisible();
 
   const permissions = [
     'made:survey:list',

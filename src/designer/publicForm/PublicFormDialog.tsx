@@ -15,13 +15,16 @@ import {
 } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import type { FormSchema } from '../../schema/generated/types.gen.ts';
+import { useRuntimeHost } from '../../runtime/host.ts';
+import type { Page } from '../../schema/generated/types.gen.ts';
+import { steps } from '../../steps/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import type { JsonObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDocument } from '../state/context.ts';
+import { useDesigner, useDocument } from '../state/context.ts';
 import type { FormLinks } from './links.ts';
+import { publicForm } from './publicForm.ts';
 import './publicForm.css';
 
 interface Asked {
@@ -62,7 +65,10 @@ interface Props {
 export function PublicFormDialog({ links, forms, onClose }: Props) {
   const texts = designerTexts();
   const own = texts.publicForm;
-  const title = (useDocument() as JsonObject).title;
+  const document = useDocument() as JsonObject;
+  const { title } = document;
+  const { project } = useDesigner();
+  const host = useRuntimeHost();
   const [form] = Form.useForm<Asked>();
   const [state, setState] = useState<{ isBusy?: boolean; failure?: string; address?: string }>({});
   const make = async ({ form: name, opensAt, closesAt, hours, answerLimit, ...rest }: Asked) => {
@@ -70,7 +76,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
     try {
       const address = await links.make({
         ...rest,
-        form: forms[name] as FormSchema,
+        form: publicForm(document as unknown as Page, name, { project, host: { ...host, steps }, texts: own }),
         ...(opensAt && { opensAt: opensAt.format(momentForm) }),
         ...(closesAt && { closesAt: closesAt.format(momentForm) }),
         ...(hours?.[0] && hours[1] && { hours: rangeOf(hours[0], hours[1]) }),

@@ -1,11 +1,9 @@
 /** What the page that is edited can be exported as: itself, and each of its forms. */
-import type { RuntimeHost } from '../../runtime/host.ts';
-import type { StepRegistry } from '../../runtime/action/step.ts';
-import { vocabularyOf } from '../../runtime/page/compileBundle.ts';
-import { compilePage, PageError } from '../../schema/compile/index.ts';
+import { PageError } from '../../schema/compile/index.ts';
 import { toTsx, type Lost, type TsxFrame } from '../../schema/formily/index.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
+import { compiledOpen, type CompilingHost } from '../document/compiled.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -19,9 +17,6 @@ export interface Exported {
   text: string;
   lost: readonly Lost[];
 }
-
-/** What expressions of rights answer to somebody who may do everything. */
-const everything = { hasPermission: () => true, hasRole: () => true };
 
 /**
  * The components of a page, or what keeps it from being one.
@@ -37,12 +32,7 @@ export function exportedOf(
     isForm,
     frame,
   }: { id: string; document: unknown; project: Project; isForm: boolean; frame: TsxFrame },
-  {
-    steps,
-    ...host
-  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'> & {
-    steps: StepRegistry;
-  },
+  host: CompilingHost,
 ):
   | { components: readonly Exported[] }
   | { problems: readonly Pick<Problem, 'pointer' | 'message' | 'nearest'>[] } {
@@ -50,11 +40,8 @@ export function exportedOf(
   if (problems.length > 0) return { problems };
   const page = document as Page;
   const models = soundModels(project);
-  const { protocol, viewer } = host;
-  const open = { ...protocol, rights: { ...protocol.rights, ...everything } };
-  const vocabulary = vocabularyOf({ ...host, protocol: open, steps });
   try {
-    const plan = compilePage({ page, models, viewer, vocabulary });
+    const plan = compiledOpen(page, project, host);
     const forms = Object.entries(plan.forms).map(([form, one]) => {
       const about = { name: isForm ? '' : `${id}/${form}`, title: titleOf(page, form), frame };
       return { form, ...toTsx(one, about, widgetCatalogue) };

@@ -56,6 +56,19 @@ describe('making a link', () => {
     }
   });
 
+  it('keeps how a form looks, and asks what its last drawer asks', async () => {
+    const look = { labels: 'left', labelWidth: 120, labelAlign: 'left', gap: 8 };
+    const form = {
+      ...look,
+      fields: [{ name: 'a', label: '甲', widget: 'Input' }],
+      finish: { title: '最后', fields: [{ name: 'b', label: '乙', widget: 'Input' }] },
+    };
+    const { token } = await linkTo(await server.admin(), { form });
+    const { data } = await server.client().get(`/public/form/${token}`);
+    expect(data.form).toMatchObject({ ...look, fields: [{ name: 'a' }, { name: 'b' }] });
+    expect(data.form).not.toHaveProperty('finish');
+  });
+
   it('takes of a link what people may say of it, and nothing else', async () => {
     const admin = await server.admin();
     const { formId, token } = await linkTo(admin, {

@@ -32,9 +32,27 @@ const nobody = { permissions: [], roles: [] };
 /** Longest definition that is kept, in characters of JSON. */
 const longest = 200_000;
 
-/** What of a form everybody gets: it sends nothing and runs nothing. */
-const shownOf = ({ fields, rules, columns, labels, intro, ok }: FormSchema): FormSchema =>
-  JSON.parse(JSON.stringify({ fields, rules, columns, labels, intro, ok })) as FormSchema;
+/** What of a form everybody gets beside its fields: it sends nothing and runs nothing. */
+const shown = [
+  'rules',
+  'intro',
+  'ok',
+  'columns',
+  'labels',
+  'labelWidth',
+  'labelOffset',
+  'labelAlign',
+  'controlWidth',
+  'controlOffset',
+  'gap',
+] as const satisfies readonly (keyof FormSchema)[];
+
+function shownOf(form: FormSchema): FormSchema {
+  const kept = Object.fromEntries(shown.map((name) => [name, form[name]]));
+  // What is asked last has no drawer of its own.
+  const fields = [...form.fields, ...(form.finish?.fields ?? [])];
+  return JSON.parse(JSON.stringify({ fields, ...kept })) as FormSchema;
+}
 
 /** @throws Refusal where it is no form, or cannot be filled in by everybody */
 export function openForm(given: unknown): OpenForm {

@@ -1,0 +1,82 @@
+/** A form whose fields say themselves what they had from a model. */
+import type { FormPlan, NodePlan, ValidationPlan } from '../compile/plan.ts';
+import { defined } from '../defined.ts';
+import type { FormField, FormFields, FormItem, FormSchema } from '../generated/types.gen.ts';
+
+/** The form, or the label of its first field that holds rows of a model. */
+export type WithoutModel = { form: FormSchema } | { rows: string };
+
+/**
+ * The same form for new records, without a model behind it. Fields that nobody enters there are
+ * left out: keys, what the server gives, what may not be set.
+ *
+ * @param plan the form as it is compiled with its model for somebody who may do everything
+ */
+export function withoutModel(form: FormSchema, plan: Pick<FormPlan, 'nodes'>): WithoutModel {
+  const nodes = new Map(everyNode(plan.nodes).map((node) => [node.name, node]));
+  const rows = [...nodes.values()].find((node) => node.field !== undefined && node.item);
+  if (rows) return { rows: typeof rows.label === 'string' ? rows.label : rows.name };
+  const { model: _model, finish, ...rest } = form;
+  const last = finish && { ...finish, fields: fieldsOf(finish.fields, nodes) };
+  return {
+    form: { ...rest, ...defined({ finish: last }), fields: fieldsOf(form.fields, nodes) },
+  };
+}
+
+type Nodes = ReadonlyMap<string, NodePlan>;
+
+const everyNode = (nodes: readonly NodePlan[]): NodePlan[] =>
+  nodes.flatMap((node) => [node, ...everyNode(node.children)]);
+
+const fieldsOf = (fields: FormFields, nodes: Nodes): FormFields =>
+  fields.flatMap((item) => itemOf(item, nodes));
+
+function itemOf(item: FormItem, nodes: Nodes): FormItem[] {
+  if (typeof item === 'string') return fieldOf({ field: item }, nodes);
+  if (!('type' in item)) return fieldOf(item, nodes);
+  if ('items' in item) {
+    const items = item.items.map((part) => ({ ...part, fields: fieldsOf(part.fields, nodes) }));
+    return [{ ...item, items } as FormItem];
+  }
+  return [{ ...item, fields: fieldsOf(item.fields, nodes) } as FormItem];
+}
+
+function fieldOf(own: FormField, nodes: Nodes): FormField[] {
+  const { field, access: _access, ...rest } = own;
+  if (field === undefined) return [own];
+  const node = nodes.get(own.name ?? field);
+  if (!node?.modes.includes('create') || node.computed) return [];
+  const { name, label, component, props, type, help, choices } = node;
+  return [
+    {
+      ...rest,
+      name,
+      label,
+      widget: component,
+      ...(Object.keys(props).length > 0 && { props }),
+      ...(type !== 'void' && { valueType: type }),
+      ...defined({ default: node.default, help }),
+      ...(choices?.from === 'fixed' && {
+        options: { from: 'list' as const, items: choices.choices as never },
+      }),
+      ...limitsOf(node.validation),
+    },
+  ];
+}
+
+/** What a value must be, as fields of forms say it. */
+function limitsOf(validation: ValidationPlan): Partial<FormField> {
+  const { required, minLength, maxLength, minimum, maximum, pattern, format } = validation;
+  const { messages } = validation;
+  const refusal = pattern === undefined ? undefined : messages.pattern;
+  return defined({
+    required,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    pattern,
+    format: format === 'pairs' ? undefined : format,
+    messages: refusal === undefined ? undefined : { pattern: refusal },
+  });
+}

@@ -1,0 +1,81 @@
+/** Forms of pages as anybody can fill them in: without the model, the same controls and limits. */
+import { expect, it } from 'vitest';
+import type { NodePlan, PagePlan } from '../../../src/schema/compile/plan.ts';
+import type { FormSchema, Model, Page } from '../../../src/schema/generated/types.gen.ts';
+import { withoutModel } from '../../../src/schema/publicForm/withoutModel.ts';
+import { compile, pageIds, pageNamed } from '../compile/fixtures.ts';
+
+const alone = (form: FormSchema): Page => ({
+  version: 2,
+  id: 'alone',
+  title: '单独的表单',
+  body: [{ type: 'form', form: 'form' }],
+  forms: { form },
+});
+
+const isEntered = ({ kind, modes, computed }: NodePlan): boolean =>
+  kind === 'field' && modes.includes('create') && !computed;
+
+/** What somebody who fills it in meets, in its order. */
+const entered = (nodes: readonly NodePlan[]): object[] =>
+  nodes.flatMap((node): object[] => (isEntered(node) ? [metOf(node)] : entered(node.children)));
+
+function metOf({ name, label, component, props, type, choices, placeholder, ...node }: NodePlan) {
+  const { required, minLength, maxLength, minimum, maximum, pattern, format } = node.validation;
+  const limits = { required: required === true, minLength, maxLength, minimum, maximum };
+  const { default: first, help, span, width } = node;
+  // Dictionaries and requests stay with the server: such fields are refused when a link is made.
+  const offered = choices?.from === 'fixed' ? choices : undefined;
+  const shown = { name, label, component, props, type, offered, placeholder };
+  return JSON.parse(
+    JSON.stringify({ ...shown, ...limits, pattern, format, first, help, span, width }),
+  ) as object;
+}
+
+const forms = pageIds.flatMap((id) => {
+  const page = pageNamed(id);
+  const plan: PagePlan = compile(page);
+  return Object.entries(page.forms ?? {})
+    .map(([name, form]) => [`${id} ${name}`, form, plan.forms[name]!] as const)
+    .filter(([, , { nodes }]) => entered(nodes).length > 0);
+});
+
+it('a form with rows of a model says which', () => {
+  const model = (name: string, more: Partial<Model>): Model => ({
+    version: 2,
+    name,
+    label: name,
+    table: `test_${name}`,
+    key: `${name}Id`,
+    path: `/test/${name}`,
+    permission: `test:${name}`,
+    ...more,
+    fields: { [`${name}Id`]: { type: 'id', label: '编号' }, ...more.fields },
+  });
+  const order = model('order', {
+    relations: { lines: { type: 'owned', model: 'line', by: 'orderId' } },
+  });
+  const line = model('line', {
+    label: '明细',
+    fields: {
+      orderId: { type: 'ref', label: '订单' },
+      goods: { type: 'string', label: '商品', maxLength: 20 },
+    },
+  });
+  const rows = { type: 'list' as const, field: 'lines', label: '明细', fields: ['goods'] };
+  const form: FormSchema = { model: 'order', fields: [rows] };
+  const plan = compile(alone(form), ['*:*:*'], { order, line });
+  expect(withoutModel(form, plan.forms.form!)).toEqual({ rows: '明细' });
+});
+
+it.each(forms)('%s asks the same without its model', (_name, form, plan) => {
+  const found = withoutModel(form, plan);
+  if ('rows' in found) {
+    expect(found.rows).not.toBe('');
+    return;
+  }
+  expect(found.form).not.toHaveProperty('model');
+  const { fields, finish } = found.form;
+  const own = compile(alone({ fields: [...fields, ...(finish?.fields ?? [])] })).forms.form!;
+  expect(entered(own.nodes)).toEqual(entered(plan.nodes));
+});
