@@ -76,7 +76,11 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
     try {
       const address = await links.make({
         ...rest,
-        form: publicForm(document as unknown as Page, name, { project, host: { ...host, steps }, texts: own }),
+        form: publicForm(document as unknown as Page, name, {
+          project,
+          host: { ...host, steps },
+          texts: own,
+        }),
         ...(opensAt && { opensAt: opensAt.format(momentForm) }),
         ...(closesAt && { closesAt: closesAt.format(momentForm) }),
         ...(hours?.[0] && hours[1] && { hours: rangeOf(hours[0], hours[1]) }),

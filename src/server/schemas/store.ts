@@ -59,7 +59,7 @@ export interface SchemaStore extends Pages {
   onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
   /** Reloads by itself when files change, until closed. */
   watch(): void;
-  /** Resolves when what was being read has been read, and told. */
+  /** Resolves when a reload that is under way has ended. */
   close(): Promise<void>;
 }
 
