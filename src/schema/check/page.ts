@@ -1,5 +1,12 @@
 /** The semantic pass over a page. */
-import type { Action, Expression, Page, Step, Template } from '../generated/types.gen.ts';
+import type {
+  Action,
+  Expression,
+  FormButton,
+  Page,
+  Step,
+  Template,
+} from '../generated/types.gen.ts';
 import { typeOfBlock } from '../compile/blockNames.ts';
 import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
@@ -62,6 +69,7 @@ const checks: Record<string, PartCheck> = {
     else checkPermission(permission, part.path, context.projectIndex, context.report);
   },
   Action: checkAction,
+  FormButton: checkFormButton,
   Step: checkStep,
 };
 
@@ -85,15 +93,34 @@ function checkPlaces(template: string, path: Path, part: PagePart, context: Page
 /** Something to do, and a message to what must hold. */
 function checkAction(part: PagePart, context: PageContext): void {
   const { value, path } = part;
-  const { report } = context;
-  const { run, assert, message } = value as Action;
   const key = String(path.at(-1));
+  const { run } = value as Action;
   if (run === undefined && !isStandardAction(key) && !transitionsAt(part, context).includes(key))
-    report.add(
+    context.report.add(
       'missing-part',
       path,
       `the action ${key} needs run: no standard action has its name`,
     );
+  checkAssert(value as Action, path, context.report);
+}
+
+/** A message to what must hold, and the icon that is all of a circle. */
+function checkFormButton({ value, path }: PagePart, { report }: PageContext): void {
+  const { shape, icon, name, ...button } = value as FormButton;
+  if (shape === 'circle' && icon === undefined)
+    report.add(
+      'missing-part',
+      [...path, 'shape'],
+      `the circle ${name} shows its icon and needs one`,
+    );
+  checkAssert(button, path, report);
+}
+
+function checkAssert(
+  { assert, message }: Pick<Action, 'assert' | 'message'>,
+  path: Path,
+  report: Report,
+): void {
   if (assert !== undefined && message === undefined)
     report.add('missing-part', [...path, 'assert'], 'assert needs a message');
   if (message !== undefined && assert === undefined)

@@ -81,6 +81,10 @@ const namesOfBlocks = ({ owners }: PagePart, { blockChecks }: PageContext): stri
     owners.flatMap(({ name }) => (Object.hasOwn(reads, name) ? (reads[name] ?? []) : [])),
   );
 
+/** Whether a part stands in something that asks for a reason before it runs. */
+const asksReason = (part: PagePart): boolean =>
+  ['Action', 'FormButton'].some((name) => enclosing<Action>(part, name)?.confirm?.reason);
+
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
   const model = rowModel(part, context);
@@ -103,7 +107,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set([...featureNames, ...(context.projectIndex.vocabulary.features ?? [])]),
     ...(inForm ? { mode: null, key: null } : {}),
-    ...(enclosing<Action>(part, 'Action')?.confirm?.reason ? { reason: null } : {}),
+    ...(asksReason(part) ? { reason: null } : {}),
     ...(part.path.includes('onChange') ? { value: null } : {}),
     ...(part.path.includes('onError') ? { problem: null } : {}),
     ...Object.fromEntries(namesOfBlocks(part, context).map((name) => [name, null])),
