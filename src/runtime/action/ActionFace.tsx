@@ -40,5 +40,11 @@ export function ActionFace({ plan, label, busy, describedBy, onStart, ...look }:
       {isCircle ? undefined : label}
     </Button>
   );
-  return isCircle ? <Tooltip title={label}>{button}</Tooltip> : button;
+  if (!isCircle) return button;
+  return (
+    // The tooltip describes what it stands around; the button has its own description.
+    <Tooltip title={label} trigger={['hover', 'focus']}>
+      <span>{button}</span>
+    </Tooltip>
+  );
 }
