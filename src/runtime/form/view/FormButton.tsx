@@ -56,7 +56,7 @@ export const FormButton = observer(function FormButton({ field, node, button, is
           <span id={`${id}-caption`}>{said}</span>
         </div>
       )}
-      <div className="pl-field-control">
+      <div className="pl-field-control pl-form-button">
         <ActionFace
           plan={button}
           id={id}
