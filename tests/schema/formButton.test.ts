@@ -139,6 +139,13 @@ describe('the checker', () => {
     ]);
   });
 
+  it('knows no value of it', () => {
+    const visible = { $expr: 'values.test != null' };
+    expect(problemsOf({ fields: [{ name: 'host', visible }, button()] })).toEqual([
+      'fields/0/visible/$expr: values has no member test, did you mean host?',
+    ]);
+  });
+
   it('lets its steps read the reason that it asks for', () => {
     const run = [{ type: 'message' as const, text: { $text: '{reason}' } }];
     const confirm = { title: '为什么？', reason: true as const };
@@ -149,7 +156,7 @@ describe('the checker', () => {
   });
 
   it('names a circle without an icon, an icon that is not there, and a check without a text', () => {
-    const assert = { $expr: 'values.test == null' };
+    const assert = { $expr: "mode == 'edit'" };
     expect(
       problemsOf({
         fields: [

@@ -61,14 +61,15 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
   ];
 }
 
+/** Whether an item is a button, which has no value. */
+const isButton = (item: PlacedItem['item']): boolean => 'type' in item && item.type === 'button';
+
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
   const form = context.page.forms?.[key];
-  return new Set([
-    ...(form ? itemsOf(form) : []).flatMap(({ name }) => name ?? []),
-    ...(model ? membersOf(model) : []),
-  ]);
+  const items = (form ? itemsOf(form) : []).filter(({ item }) => !isButton(item));
+  return new Set([...items.flatMap(({ name }) => name ?? []), ...(model ? membersOf(model) : [])]);
 }
 
 /** Sources that a form reads: its own and those of the page. */
