@@ -104,9 +104,11 @@ function checkAction(part: PagePart, context: PageContext): void {
   checkAssert(value as Action, path, context.report);
 }
 
-/** A message to what must hold, and the icon that is all of a circle. */
+/** A message to what must hold, the icon that is all of a circle, and something to do. */
 function checkFormButton({ value, path }: PagePart, { report }: PageContext): void {
-  const { shape, icon, name, ...button } = value as FormButton;
+  const { shape, icon, name, run = [], ...button } = value as FormButton;
+  if (run.length === 0)
+    report.add('idle-button', path, `the button ${name} does nothing: run is for its steps`);
   if (shape === 'circle' && icon === undefined)
     report.add(
       'missing-part',
