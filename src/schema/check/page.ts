@@ -1,14 +1,6 @@
 /** The semantic pass over a page. */
-import type {
-  Action,
-  Expression,
-  FormButton,
-  Page,
-  Step,
-  Template,
-} from '../generated/types.gen.ts';
+import type { Expression, Page, Step, Template } from '../generated/types.gen.ts';
 import { typeOfBlock } from '../compile/blockNames.ts';
-import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
@@ -20,13 +12,14 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
+import { checkAction, checkFormButton } from './actions.ts';
 import { checkAddress } from './addresses.ts';
 import { checkGivenValues } from './formValues.ts';
 import { indexWithBrought } from './brought.ts';
 import { checkNewFields } from './newFields.ts';
 import { checkNewModels } from './newModels.ts';
 import { checkRequestOptions, checkSourceOptions } from './options.ts';
-import { expectName, referenceChecks, transitionsAt } from './references.ts';
+import { expectName, referenceChecks } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -88,45 +81,6 @@ function checkStep({ value, path }: PagePart, context: PageContext): void {
 function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
   checkTemplate(template, namesAt(part, context), path, context.report);
   checkNamedInSource(template, path, context.projectIndex, context.report);
-}
-
-/** Something to do, and a message to what must hold. */
-function checkAction(part: PagePart, context: PageContext): void {
-  const { value, path } = part;
-  const key = String(path.at(-1));
-  const { run } = value as Action;
-  if (run === undefined && !isStandardAction(key) && !transitionsAt(part, context).includes(key))
-    context.report.add(
-      'missing-part',
-      path,
-      `the action ${key} needs run: no standard action has its name`,
-    );
-  checkAssert(value as Action, path, context.report);
-}
-
-/** A message to what must hold, the icon that is all of a circle, and something to do. */
-function checkFormButton({ value, path }: PagePart, { report }: PageContext): void {
-  const { shape, icon, name, run = [], ...button } = value as FormButton;
-  if (run.length === 0)
-    report.add('idle-button', path, `the button ${name} does nothing: run is for its steps`);
-  if (shape === 'circle' && icon === undefined)
-    report.add(
-      'missing-part',
-      [...path, 'shape'],
-      `the circle ${name} shows its icon and needs one`,
-    );
-  checkAssert(button, path, report);
-}
-
-function checkAssert(
-  { assert, message }: Pick<Action, 'assert' | 'message'>,
-  path: Path,
-  report: Report,
-): void {
-  if (assert !== undefined && message === undefined)
-    report.add('missing-part', [...path, 'assert'], 'assert needs a message');
-  if (message !== undefined && assert === undefined)
-    report.add('missing-part', [...path, 'message'], 'a message needs what it asserts');
 }
 
 /** The permission that a bare verb stands for; undefined where no model has one. */
