@@ -73,6 +73,7 @@ export const problemKinds = {
   'unreachable-state': 'A transition from a state that nothing leads to.',
   'broken-reference': 'A default row that names a row which does not exist.',
   'missing-index': 'A search or order of a list that no index of its model serves.',
+  'idle-button': 'A button of a form that has no steps.',
   // Translations
   'missing-translation': 'A text that a file of translations lacks.',
   'unused-translation': 'A translation of a text that no file says.',
@@ -95,8 +96,10 @@ const harmless: ReadonlySet<ProblemKind> = new Set([
   'unreachable-state',
 ]);
 
+const hints: ReadonlySet<ProblemKind> = new Set(['missing-index', 'idle-button']);
+
 /** What may be better, and is right as it is. */
-export const isHint = ({ kind }: Problem): boolean => kind === 'missing-index';
+export const isHint = ({ kind }: Problem): boolean => hints.has(kind);
 
 /** Whether a problem keeps its file from being used. */
 export const isBreaking = ({ kind }: Problem): boolean => !harmless.has(kind);

@@ -50,6 +50,29 @@ test('a field of the model becomes what its place takes', async ({ page, open })
   ]);
 });
 
+test('a button is dragged among the fields of a form, and on to another place', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build?page=system/post');
+  await part(page, '/forms/edit').click();
+  await view(page, '组件');
+  const canvas = canvasOf(page);
+  await expect(canvas.getByText('表单 edit')).toBeVisible();
+  const code = canvas.locator('[data-field$="postCode"]').first();
+  await drag(page, item(page, '字段控件 · 布局', '按钮'), code, [0.5, 0.1]);
+  const names = async () =>
+    (await file(page)).forms.edit.fields.map((one: string | { name?: string; field?: string }) =>
+      typeof one === 'string' ? one : (one.name ?? one.field),
+    );
+  expect((await names()).slice(0, 3)).toEqual(['postName', 'button', 'postCode']);
+  await view(page, '大纲');
+  const label = (index: number) =>
+    part(page, `/forms/edit/fields/${index}`).locator('.pl-outline-label');
+  await drag(page, label(1), label(2), [0.5, 0.9]);
+  expect((await names()).slice(0, 3)).toEqual(['postName', 'postCode', 'button']);
+});
+
 test('blocks are put before, behind and to the end', async ({ page, open }) => {
   await open('/tool/build?page=demo/blocks&new=Blocks');
   await view(page, '组件');

@@ -90,7 +90,7 @@ export function formOfModel(form: FormSchema, fields: NewFields): FormSchema {
 }
 
 function itemOfModel(item: FormItem, fields: NewFields): FormItem {
-  if (typeof item === 'string') return item;
+  if (typeof item === 'string' || ('type' in item && item.type === 'button')) return item;
   const all = (items: readonly FormItem[]) => items.map((one) => itemOfModel(one, fields));
   if ('items' in item)
     return {

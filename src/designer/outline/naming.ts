@@ -42,13 +42,18 @@ const ownWords = (part: JsonObject): string | undefined =>
 const catalogueOf = (of: string) =>
   of === 'Block' || of === 'ListBlock' ? blockCatalogue : of === 'Step' ? stepCatalogue : [];
 
+/** Whether a part is a button among the fields of a form. */
+const isButton = (of: string, value: unknown): boolean =>
+  of === 'FormItem' && isObject(value) && value.type === 'button';
+
 /** What kind of part something is, in words: of its format, of its type, of its control. */
 export function kindsOfNode(of: string, value: unknown): string[] {
   const { type, widget }: JsonObject = isObject(value) ? value : {};
   const known = catalogueOf(of).find(({ name }) => name === type);
   const control = widgetCatalogue.find(({ name }) => name === widget);
   const labels = [known, control].flatMap((one) => (one ? titled(one.label) : []));
-  return [...new Set([...labels, designerTexts().part(of)])];
+  const button = isButton(of, value) ? [designerTexts().part('FormButton')] : [];
+  return [...new Set([...labels, ...button, designerTexts().part(of)])];
 }
 
 /** The name of a node of the outline. */
@@ -69,11 +74,16 @@ export function nameOfNode(
   const widget = widgetCatalogue.find(({ name }) => name === part.widget);
   const field = fieldNamed(modelAtPlace(document, path, project), part.field);
   const own = ownWords(part) ?? field?.label ?? words(part.field);
-  const kind = known ? titled(known.label) : typeof type === 'string' ? type : undefined;
+  const button = isButton(of, part)
+    ? { icon: 'button', kind: texts.part('FormButton') }
+    : undefined;
+  const kind = known
+    ? titled(known.label)
+    : (button?.kind ?? (typeof type === 'string' ? type : undefined));
   const label = own ?? (typeof key === 'string' ? key : (kind ?? texts.part(of)));
   const noted = typeof key === 'string' && path.length === 2 ? key : (kind ?? words(part.field));
   return {
-    icon: known?.icon ?? widget?.icon ?? icon,
+    icon: known?.icon ?? widget?.icon ?? button?.icon ?? icon,
     label: of === 'ListBlock' && !own ? texts.member('list') : label,
     ...(noted !== undefined && noted !== label && { note: noted }),
   };

@@ -8,6 +8,7 @@ import { stepGroups } from '../../schema/stepDefinition.ts';
 import { widgetGroups } from '../../schema/vocabulary.ts';
 import { holderOf } from '../outline/parts.ts';
 import { exposedFields } from '../document/models.ts';
+import { designerTexts } from '../locale/index.ts';
 import type { GivenProject } from '../document/project.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -75,6 +76,7 @@ const inputItems = (): PaletteItem[] => {
     const widget = widgetCatalogue.find(({ layoutFor }) => layoutFor?.includes(type as never));
     return widget ? [{ ...widget, type }] : [];
   });
+  const button = designerTexts().part('FormButton');
   return [
     ...inputs.map(({ name, label, icon, group, doc }) => ({
       key: `widget ${name}`,
@@ -96,6 +98,15 @@ const inputItems = (): PaletteItem[] => {
       doc,
       value: () => ({ type, label }),
     })),
+    {
+      key: 'layout button',
+      kinds: ['FormItem'],
+      label: button,
+      note: 'button',
+      icon: 'button',
+      group: 'widget layout',
+      value: () => ({ type: 'button', name: 'button', label: button }),
+    },
   ];
 };
 

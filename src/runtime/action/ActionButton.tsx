@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { Icon } from '../../widgets/icons/index.ts';
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import type { LocalScope } from '../core/evaluate.ts';
 import type { BlockHandle } from '../core/context.ts';
 import { useEvaluate } from '../core/scope.ts';
+import { ActionFace } from './ActionFace.tsx';
 import { blockedBy } from './possible.ts';
 import { useStartAction } from './useStartAction.ts';
 import { WithReason } from './WithReason.tsx';
@@ -19,15 +18,6 @@ interface Props {
   unavailable?: boolean;
   size?: 'middle' | 'small';
 }
-
-const variants = {
-  primary: { type: 'primary' },
-  default: {},
-  dashed: { type: 'dashed' },
-  danger: { danger: true, type: 'primary' },
-  link: { type: 'link' },
-  ghost: { ghost: true, type: 'primary' },
-} as const;
 
 /** An action as a button; nothing when its condition hides it. */
 export function ActionButton({
@@ -45,16 +35,14 @@ export function ActionButton({
   const { disabled, reason } = blockedBy(plan, evaluate, local);
   return (
     <WithReason reason={unavailable ? undefined : reason}>
-      <Button
-        {...variants[plan.variant]}
+      <ActionFace
+        plan={plan}
+        label={evaluate.text(plan.label, local)}
+        busy={busy}
         size={size}
-        icon={plan.icon ? <Icon name={plan.icon} /> : undefined}
-        loading={busy}
         disabled={unavailable || disabled}
-        onClick={() => void start({ local, recordKey, origin })}
-      >
-        {evaluate.text(plan.label, local)}
-      </Button>
+        onStart={() => void start({ local, recordKey, origin })}
+      />
     </WithReason>
   );
 }

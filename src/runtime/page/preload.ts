@@ -42,9 +42,10 @@ class Fetcher implements Preloader, Fetch {
     }
   }
 
-  node({ kind, component, children, item, onChange, reveal, records }: NodePlan): void {
+  node({ kind, component, children, item, onChange, button, reveal, records }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     if (onChange) this.steps(onChange.run);
+    if (button) this.steps(button.run);
     if (item) this.part(ListField);
     if (reveal) this.part(FieldReveal);
     if (records) {

@@ -1,7 +1,6 @@
 /** The semantic pass over a page. */
-import type { Action, Expression, Page, Step, Template } from '../generated/types.gen.ts';
+import type { Expression, Page, Step, Template } from '../generated/types.gen.ts';
 import { typeOfBlock } from '../compile/blockNames.ts';
-import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
@@ -13,13 +12,14 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
+import { checkAction, checkFormButton } from './actions.ts';
 import { checkAddress } from './addresses.ts';
 import { checkGivenValues } from './formValues.ts';
 import { indexWithBrought } from './brought.ts';
 import { checkNewFields } from './newFields.ts';
 import { checkNewModels } from './newModels.ts';
 import { checkRequestOptions, checkSourceOptions } from './options.ts';
-import { expectName, referenceChecks, transitionsAt } from './references.ts';
+import { expectName, referenceChecks } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -62,6 +62,7 @@ const checks: Record<string, PartCheck> = {
     else checkPermission(permission, part.path, context.projectIndex, context.report);
   },
   Action: checkAction,
+  FormButton: checkFormButton,
   Step: checkStep,
 };
 
@@ -80,24 +81,6 @@ function checkStep({ value, path }: PagePart, context: PageContext): void {
 function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
   checkTemplate(template, namesAt(part, context), path, context.report);
   checkNamedInSource(template, path, context.projectIndex, context.report);
-}
-
-/** Something to do, and a message to what must hold. */
-function checkAction(part: PagePart, context: PageContext): void {
-  const { value, path } = part;
-  const { report } = context;
-  const { run, assert, message } = value as Action;
-  const key = String(path.at(-1));
-  if (run === undefined && !isStandardAction(key) && !transitionsAt(part, context).includes(key))
-    report.add(
-      'missing-part',
-      path,
-      `the action ${key} needs run: no standard action has its name`,
-    );
-  if (assert !== undefined && message === undefined)
-    report.add('missing-part', [...path, 'assert'], 'assert needs a message');
-  if (message !== undefined && assert === undefined)
-    report.add('missing-part', [...path, 'message'], 'a message needs what it asserts');
 }
 
 /** The permission that a bare verb stands for; undefined where no model has one. */

@@ -61,14 +61,15 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
   ];
 }
 
+/** Whether an item is a button, which has no value. */
+const isButton = (item: PlacedItem['item']): boolean => 'type' in item && item.type === 'button';
+
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
 function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
   const form = context.page.forms?.[key];
-  return new Set([
-    ...(form ? itemsOf(form) : []).flatMap(({ name }) => name ?? []),
-    ...(model ? membersOf(model) : []),
-  ]);
+  const items = (form ? itemsOf(form) : []).filter(({ item }) => !isButton(item));
+  return new Set([...items.flatMap(({ name }) => name ?? []), ...(model ? membersOf(model) : [])]);
 }
 
 /** Sources that a form reads: its own and those of the page. */
@@ -80,6 +81,10 @@ const namesOfBlocks = ({ owners }: PagePart, { blockChecks }: PageContext): stri
   [...blockChecks.values()].flatMap(({ reads = {} }) =>
     owners.flatMap(({ name }) => (Object.hasOwn(reads, name) ? (reads[name] ?? []) : [])),
   );
+
+/** Whether a part stands in something that asks for a reason before it runs. */
+const asksReason = (part: PagePart): boolean =>
+  ['Action', 'FormButton'].some((name) => enclosing<Action>(part, name)?.confirm?.reason);
 
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
@@ -103,7 +108,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set([...featureNames, ...(context.projectIndex.vocabulary.features ?? [])]),
     ...(inForm ? { mode: null, key: null } : {}),
-    ...(enclosing<Action>(part, 'Action')?.confirm?.reason ? { reason: null } : {}),
+    ...(asksReason(part) ? { reason: null } : {}),
     ...(part.path.includes('onChange') ? { value: null } : {}),
     ...(part.path.includes('onError') ? { problem: null } : {}),
     ...Object.fromEntries(namesOfBlocks(part, context).map((name) => [name, null])),

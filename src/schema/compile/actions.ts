@@ -46,7 +46,7 @@ export function compileAction(
   if (compilation.actions.has(within))
     throw new PageError(`The action "${key}" leads back to itself`, path);
   compilation.actions.add(within);
-  const plan = planOf(compilation, {
+  const plan = actionPlan(compilation, {
     key,
     place,
     action,
@@ -102,20 +102,19 @@ function actionNamed(
   };
 }
 
-function planOf(
+/** An action as it is written, and where it stands. */
+interface WrittenAction
+  extends Pick<Named, 'action'>, Partial<Pick<Named, 'standard' | 'possible'>> {
+  key: string;
+  place: ActionPlace;
+  scope: Scope;
+  path: Path;
+}
+
+/** The plan of an action that the viewer may start. */
+export function actionPlan(
   compilation: Compilation,
-  {
-    key,
-    place,
-    action,
-    scope,
-    path,
-    standard,
-    possible,
-  }: { key: string; place: ActionPlace; scope: Scope; path: Path } & Pick<
-    Named,
-    'action' | 'standard' | 'possible'
-  >,
+  { key, place, action, scope, path, standard = false, possible }: WrittenAction,
 ): ActionPlan {
   const { label, icon, variant, selection, visible, disabled, assert, message, confirm } = action;
   const link = place === 'row';

@@ -11,6 +11,7 @@ import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import type { LayoutUse } from '../vocabulary.ts';
 import { allowedAt } from './access.ts';
+import { buttonNode } from './button.ts';
 import { widgetFor, widgetNamed, type Compilation } from './compilation.ts';
 import { nameOf, wordsOf } from './field.ts';
 import type { FormFrame } from './formFrame.ts';
@@ -134,6 +135,7 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
     span: own.span ?? 1,
     children: holding(own.fields, frame, path).children,
   }),
+  button: buttonNode,
 };
 
 /** What nodes have in common that hold a value made of further fields. */

@@ -82,7 +82,9 @@ function propertiesOf(
   const properties: Record<string, FormilySchema> = {};
   for (const [index, node] of nodes.entries()) {
     const here = [...path, index];
-    if (Object.hasOwn(properties, node.name))
+    if (node.button)
+      context.lose(here, `the button ${node.name} and its steps have no place in a Formily schema`);
+    else if (Object.hasOwn(properties, node.name))
       context.lose(
         here,
         `${node.name} stands twice in one place, which no Formily schema can have`,

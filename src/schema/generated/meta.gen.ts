@@ -4885,7 +4885,7 @@ export const meta: JoinedMeta = {
     },
     "FormLayout": {
       "title": "FormLayout",
-      "description": "A piece of a form that holds fields. A closed union, discriminated by type.",
+      "description": "A piece of a form that holds fields, or a button among them. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -4914,6 +4914,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/FormObject"
+        },
+        {
+          "$ref": "#/$defs/FormButton"
         }
       ]
     },
@@ -5497,6 +5500,142 @@ export const meta: JoinedMeta = {
         "type",
         "name",
         "fields"
+      ],
+      "additionalProperties": false
+    },
+    "FormButton": {
+      "title": "FormButton",
+      "description": "A button among the fields. Its steps read values, mode and key, in a list of rows row, too; without steps it is drawn and does nothing.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "button"
+        },
+        "name": {
+          "description": "Name by which rules reach it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Text of the button.",
+          "$ref": "#/$defs/Text"
+        },
+        "caption": {
+          "description": "What stands where fields have their labels; default nothing.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip beside it.",
+          "$ref": "#/$defs/Text"
+        },
+        "hint": {
+          "description": "Line below it.",
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "description": "Icon before the text.",
+          "$ref": "#/$defs/icon"
+        },
+        "variant": {
+          "description": "How the button looks.",
+          "enum": [
+            "primary",
+            "default",
+            "dashed",
+            "danger",
+            "link",
+            "ghost"
+          ],
+          "default": "default"
+        },
+        "shape": {
+          "description": "round: with round ends. circle: its icon alone; the text is heard, and shown as a tooltip.",
+          "enum": [
+            "default",
+            "round",
+            "circle"
+          ],
+          "default": "default"
+        },
+        "size": {
+          "description": "How large the button is.",
+          "enum": [
+            "large",
+            "middle",
+            "small"
+          ],
+          "default": "middle"
+        },
+        "wide": {
+          "description": "As wide as its place.",
+          "type": "boolean",
+          "default": false
+        },
+        "width": {
+          "description": "Width of the button: pixels or a CSS width; default as its text needs.",
+          "type": [
+            "integer",
+            "string"
+          ],
+          "minimum": 0,
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
+        },
+        "modes": {
+          "description": "Modes in which it exists; default those in which something can be entered.",
+          "type": "array",
+          "items": {
+            "enum": [
+              "create",
+              "edit",
+              "view"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true,
+          "default": [
+            "create",
+            "edit"
+          ]
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "disabled": {
+          "description": "Whether it is shown and cannot be started; reads values and mode.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "assert": {
+          "description": "What must hold before it asks or does anything; else message is shown as a warning.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "What is shown when assert does not hold.",
+          "$ref": "#/$defs/Text"
+        },
+        "confirm": {
+          "description": "Question asked before it runs.",
+          "$ref": "#/$defs/Confirmation"
+        },
+        "run": {
+          "description": "What it does: steps, one after the other; default nothing.",
+          "$ref": "#/$defs/steps"
+        },
+        "span": {
+          "description": "Columns taken on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 24
+        }
+      },
+      "required": [
+        "type",
+        "name",
+        "label"
       ],
       "additionalProperties": false
     },

@@ -128,8 +128,8 @@ export type TextByMode =
 /** The name of a model field, a field, or (with type) a piece of layout. */
 export type FormItem = string | FormLayout | FormField;
 
-/** A piece of a form that holds fields. A closed union, discriminated by type. */
-export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSteps | FormList | FormObject;
+/** A piece of a form that holds fields, or a button among them. A closed union, discriminated by type. */
+export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSteps | FormList | FormObject | FormButton;
 
 /** Fields and layout in order. */
 export type FormFields = FormItem[];
@@ -2101,6 +2101,52 @@ export interface FormObject {
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
+  /** Columns taken on wide screens. */
+  span?: number;
+}
+
+/** A button among the fields. Its steps read values, mode and key, in a list of rows row, too; without steps it is drawn and does nothing. */
+export interface FormButton {
+  /** Kind of layout. */
+  type: 'button';
+  /** Name by which rules reach it. */
+  name: string;
+  /** Text of the button. */
+  label: Text;
+  /** What stands where fields have their labels; default nothing. */
+  caption?: Text;
+  /** Tooltip beside it. */
+  help?: Text;
+  /** Line below it. */
+  hint?: Text;
+  /** Icon before the text. */
+  icon?: string;
+  /** How the button looks. */
+  variant?: 'primary' | 'default' | 'dashed' | 'danger' | 'link' | 'ghost';
+  /** round: with round ends. circle: its icon alone; the text is heard, and shown as a tooltip. */
+  shape?: 'default' | 'round' | 'circle';
+  /** How large the button is. */
+  size?: 'large' | 'middle' | 'small';
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Width of the button: pixels or a CSS width; default as its text needs. */
+  width?: number | string;
+  /** Modes in which it exists; default those in which something can be entered. */
+  modes?: ('create' | 'edit' | 'view')[];
+  /** Shown only while it holds; reads values and mode. */
+  visible?: Condition;
+  /** Whether it is shown and cannot be started; reads values and mode. */
+  disabled?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** What must hold before it asks or does anything; else message is shown as a warning. */
+  assert?: Expression;
+  /** What is shown when assert does not hold. */
+  message?: Text;
+  /** Question asked before it runs. */
+  confirm?: Confirmation;
+  /** What it does: steps, one after the other; default nothing. */
+  run?: Step[];
   /** Columns taken on wide screens. */
   span?: number;
 }

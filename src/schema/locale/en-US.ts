@@ -152,6 +152,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '字段名“{0}”不能超过 40 个字符': 'The name of a field, “{0}”, can have at most 40 characters',
   '“{0}”修改后会执行操作，不能公开填写':
     'A change of “{0}” runs steps, which nobody can who is not signed in',
+  '按钮“{0}”会执行操作，不能公开填写':
+    'The button “{0}” runs steps, which nobody can who is not signed in',
   '“{0}”的正则表达式无法使用': 'The regular expression of “{0}” cannot be used',
   '“{0}”的控件不能用于公开填写':
     'The control of “{0}” asks for what no form should ask of everybody',

@@ -65,6 +65,8 @@ function collect(
   controls: ControlFacts,
 ): Message | undefined {
   for (const node of nodes) {
+    if (node.button && node.button.run.length > 0)
+      return say`按钮“${labelOf(node)}”会执行操作，不能公开填写`;
     if (node.kind === 'layout') {
       const problem = collect(node.children, found, controls);
       if (problem) return problem;

@@ -38,6 +38,7 @@ function itemOf(item: FormItem, nodes: Nodes): FormItem[] {
     const items = item.items.map((part) => ({ ...part, fields: fieldsOf(part.fields, nodes) }));
     return [{ ...item, items } as FormItem];
   }
+  if (!('fields' in item)) return [item];
   return [{ ...item, fields: fieldsOf(item.fields, nodes) } as FormItem];
 }
 

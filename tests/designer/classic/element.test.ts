@@ -213,6 +213,29 @@ describe('components of Element', () => {
       { widget: 'DatePicker', props: { picker: 'week' } },
     ],
     [
+      'a button',
+      item(
+        'el-button',
+        { type: 'primary', icon: 'el-icon-search', round: true, size: 'mini', plain: true },
+        { default: '查询' },
+      ),
+      {
+        type: 'button',
+        caption: '项',
+        icon: 'search',
+        variant: 'primary',
+        shape: 'round',
+        size: 'small',
+      },
+      ['noPlace plain'],
+    ],
+    [
+      'a button of a colour that ours do not have',
+      item('el-button', { type: 'success', icon: 'el-icon-s-cooperation' }, { default: '通过' }),
+      { type: 'button', caption: '项' },
+      ['badValue type', 'badValue s-cooperation'],
+    ],
+    [
       'choices as buttons',
       { ...buttons, ...asButtons },
       {

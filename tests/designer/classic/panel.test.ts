@@ -89,7 +89,13 @@ const rows: readonly Row[] = [
   ['列表类型', '上传', { item: { 'list-type': 'picture-card' } }, 'carried'],
   ['按钮文字', '上传', { config: { buttonText: '选择' } }, 'carried'],
   ['多选文件', '上传', { item: { multiple: true } }, 'carried'],
-  ['按钮', '按钮', { item: { type: 'primary', shape: 'round', block: true } }, 'named'],
+  ['按钮类型', '按钮', { item: { type: 'primary' } }, 'carried'],
+  ['按钮类型', '按钮', { item: { type: 'danger' } }, 'carried'],
+  ['按钮形状', '按钮', { item: { shape: 'circle' } }, 'carried'],
+  ['按钮文字，按钮', '按钮', { slot: { default: '查询' } }, 'carried'],
+  ['按钮图标', '按钮', { item: { icon: 'plus' } }, 'carried'],
+  ['按钮图标，没有的图标', '按钮', { item: { icon: 'smoking' } }, 'named'],
+  ['宽度适应父级', '按钮', { item: { block: true } }, 'carried'],
   ['时间选择', '日期选择', { item: { 'show-time': false, format: 'YYYY-MM-DD' } }, 'carried'],
   ['时间选择', '日期范围', { item: { 'show-time': false, format: 'YYYY-MM-DD' } }, 'carried'],
   ['展示今天按钮', '日期选择', { item: { 'show-today': false } }, 'carried'],
@@ -164,6 +170,7 @@ const rows: readonly Row[] = [
     '月份选择',
     '周选择',
     '日期范围',
+    '按钮',
   ].map((title): Row => ['组件尺寸', title, { item: { size: 'small' } }, 'carried']),
   ...['提及', '穿梭框', '多选框组', '滑块', '评分', '上传'].map((title): Row => [
     '组件尺寸，没有大小的组件',
@@ -243,8 +250,7 @@ const shape = ({ form, buttons }: ReturnType<typeof readForm>): string =>
 
 function fateOf([, title, said, , before = {}]: Row): Fate {
   const [was, is] = [formWith(title, before), formWith(title, before, said)].map(readForm);
-  const isNamed = is!.lost.length > was!.lost.length || title === '按钮';
-  if (isNamed) return 'named';
+  if (is!.lost.length > was!.lost.length) return 'named';
   return shape(was!) === shape(is!) ? 'editor' : 'carried';
 }
 

@@ -83,10 +83,12 @@ describe('each component of the classic palette', () => {
     expect(said).toEqual([]);
   });
 
-  it('按钮 has no place in a form', () => {
-    const { form, said } = read(classicForm(paletteItems().按钮!));
-    expect(form.fields).toEqual([]);
-    expect(said).toEqual(['noPlace a-button']);
+  it('按钮 is a button without steps', () => {
+    const { form, said } = read(classicForm({ ...paletteItems().按钮!, __vModel__: 'search' }));
+    expect(form.fields).toEqual([
+      { type: 'button', name: 'search', label: '主要按钮', caption: '按钮', icon: 'search' },
+    ]);
+    expect(said).toEqual([]);
   });
 
   it('are all there', () => {

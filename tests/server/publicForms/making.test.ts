@@ -42,6 +42,14 @@ describe('making a link', () => {
       [field({ widget: 'PasswordInput' }), '不能用于公开填写'],
       [field({ widget: 'KeyValues' }), '多个值'],
       [field({ onChange: [{ type: 'message', text: '好' }] }), '执行操作'],
+      [
+        {
+          fields: [
+            { type: 'button', name: 'b', label: '钮', run: [{ type: 'message', text: '好' }] },
+          ],
+        },
+        '按钮“钮”会执行操作',
+      ],
       [field({ pattern: '^(a+)+$' }), '正则表达式'],
       [{ fields: [{ type: 'list', name: 'rows', label: '行', fields: [{ name: 'b' }] }] }, '多行'],
       [{ fields: 'x' }, '表单定义不正确'],

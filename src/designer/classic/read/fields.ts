@@ -130,13 +130,16 @@ function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<F
 }
 
 /** How the editor shows an item, which our forms decide alike for all. */
-function loseLooks({ config, placeOf }: ClassicItem, { lose }: Reading): void {
+export function loseLooks({ config, placeOf }: ClassicItem, { lose }: Reading): void {
   if (!isBlank(config.labelWidth))
     lose('noPlace', placeOf('config', 'labelWidth'), { name: 'labelWidth' });
 }
 
 /** The width of the control; undefined: all of its place. What else a style says is lost. */
-function widthOf({ item, placeOf }: ClassicItem, { lose }: Reading): number | string | undefined {
+export function widthOf(
+  { item, placeOf }: ClassicItem,
+  { lose }: Reading,
+): number | string | undefined {
   if (isBlank(item.style)) return undefined;
   const { width, ...others } = isObject(item.style) ? item.style : { style: item.style };
   for (const [name, value] of Object.entries(others))

@@ -6,7 +6,8 @@ import { ownOver } from '../own.ts';
 import { isBlank, itemAt, type ClassicItem } from '../shape.ts';
 import { columnsFor, columnsOf, spanIn } from '../spans.ts';
 import { rowLookOf, rowMembers } from '../rowLook.ts';
-import { buttonTags, nearestTag, rowTags, tagOf } from '../tags/index.ts';
+import { buttonTagOf, nearestTag, rowTags, tagOf } from '../tags/index.ts';
+import { buttonOf } from './button.ts';
 import type { Reading } from './context.ts';
 import { fieldOf, textIn } from './fields.ts';
 import { isOfEditor } from './members.ts';
@@ -37,14 +38,11 @@ function itemOf(item: ClassicItem, columns: number, reading: Reading): FormItem 
   const { config } = item;
   const tag = tagOf(item);
   const name = typeof config.tag === 'string' ? config.tag : '';
+  const button = buttonTagOf(item);
   const isRow = config.layout === 'rowFormItem' || (!tag && rowTags.includes(name));
-  if (!isRow && !tag) {
-    const isButton = buttonTags.includes(name);
-    reading.lose(isButton ? 'noPlace' : 'unknownTag', item.placeOf('config', 'tag'), {
-      name,
-      nearest: isButton ? undefined : nearestTag(name),
-    });
-    return undefined;
+  if (!isRow && !tag && !button) {
+    const place = item.placeOf('config', 'tag');
+    return void reading.lose('unknownTag', place, { name, nearest: nearestTag(name) });
   }
   const width = columnsOf(spanIn(config.span), columns);
   if (!width.isExact)
@@ -52,7 +50,11 @@ function itemOf(item: ClassicItem, columns: number, reading: Reading): FormItem 
       name: valueText(config.span),
       became: `${width.span}/${columns}`,
     });
-  const read = isRow ? rowOf(item, reading) : fieldOf(item, tag!, reading);
+  const read = isRow
+    ? rowOf(item, reading)
+    : button
+      ? buttonOf(item, button, reading)
+      : fieldOf(item, tag!, reading);
   const own = { ...read, ...(width.span > 1 && { span: width.span }) };
   return ownOver(own, config, item.placeOf('config', 'pageloom'), reading) as FormItem;
 }

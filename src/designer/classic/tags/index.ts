@@ -1,9 +1,11 @@
 import { nearest } from '../../../schema/nearest.ts';
 import { valueIn, type ClassicItem } from '../shape.ts';
 import { antTags } from './antTags.ts';
+import { buttonTags } from './buttons.ts';
 import { elementTags } from './elementTags.ts';
 import type { ClassicTag } from './tag.ts';
 
+export { buttonTagOf, iconNames, writtenButton } from './buttons.ts';
 export { holdsFiles, isOfType, isSeveral, isValueOf, textsIn, usualPlaceholder } from './tag.ts';
 export type { Carried, ClassicTag } from './tag.ts';
 
@@ -14,9 +16,6 @@ const means = ({ is }: NonNullable<ClassicTag['when']>, value: unknown): boolean
 
 /** Containers of items, by their layout or by their tags. */
 export const rowTags: readonly string[] = ['a-row', 'el-row'];
-
-/** Buttons: forms of ours have their own. */
-export const buttonTags: readonly string[] = ['a-button', 'el-button'];
 
 /** The control that an item is; undefined: there is no such tag. */
 export const tagOf = (item: ClassicItem): ClassicTag | undefined =>

@@ -16,7 +16,7 @@ import {
 } from '../tags/index.ts';
 import { begins } from './begin.ts';
 
-type Rooms = Record<Room, Members>;
+export type Rooms = Record<Room, Members>;
 
 /** What stands for a control that the classic editor does not have. */
 const standIn = 'Input';
@@ -39,7 +39,8 @@ function theirValue({ type, words, room }: Carried, value: unknown): unknown {
   return typeof word === type ? word : undefined;
 }
 
-function carry(rooms: Rooms, one: Carried, field: Members): void {
+/** Writes a member where the editor has it. */
+export function carry(rooms: Rooms, one: Carried, field: Members): void {
   const props = isObject(field.props) ? field.props : {};
   const said = one.to === 'props' ? props[one.name] : field[one.name];
   const { beside } = one;
@@ -80,7 +81,7 @@ function choose(rooms: Rooms, { choices, tag }: ClassicTag, { options }: FormFie
 }
 
 /** The width of a control as CSS. */
-const widthWritten = (width: FormField['width'] = '100%'): string =>
+export const widthWritten = (width: FormField['width'] = '100%'): string =>
   typeof width === 'number' ? `${width}px` : width;
 
 /** What the editor has where a control has no value. */

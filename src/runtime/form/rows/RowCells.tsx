@@ -7,6 +7,7 @@ import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { joinAddress } from '../model/visit.ts';
 import { usePlaced } from '../view/context.ts';
 import { FormilyField } from '../view/FormilyField.tsx';
+import { FormButton } from '../view/FormButton.tsx';
 import { FormField } from '../view/FormField.tsx';
 
 /** Few rows have dynamic fields: their code comes when one is drawn. */
@@ -57,7 +58,9 @@ const Cell = observer(function Cell({
   return (
     field.visible && (
       <FormilyField node={node} base={base}>
-        {node.members ? (
+        {node.button ? (
+          <FormButton field={field} node={node} button={node.button} isCell />
+        ) : node.members ? (
           <RowMembers field={field} node={node} members={node.members} row={row} />
         ) : (
           <FormField field={field} node={node} cell={lateTexts.rows.row(row + 1)} />

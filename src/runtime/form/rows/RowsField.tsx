@@ -58,11 +58,13 @@ export const RowsField = observer(function RowsField({
     () => item.children.filter((child) => child.modes.includes(model.mode)),
     [item, model],
   );
+  // What spreadsheets know of a row: a button holds no value.
+  const fields = useMemo(() => columns.filter(({ button }) => !button), [columns]);
   const rows: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const locked = model.mode === 'view' || field.pattern !== 'editable';
   const full = rows.length >= max;
   const edits = useRowEdits(model, field as ArrayField, { item, key, max });
-  const onPaste = useRowsPaste({ model, field, item, columns, max, locked, edits });
+  const onPaste = useRowsPaste({ model, field, item, columns: fields, max, locked, edits });
   const problem = model.problemAt(field);
   const base = field.address.toString();
   const id = controlId(formId, base);
@@ -72,7 +74,7 @@ export const RowsField = observer(function RowsField({
     () => ({ item, columns, base, count, locked, movable, full, edits }),
     [item, columns, base, count, locked, movable, full, edits],
   );
-  const copy = useRowsCopy({ model, field, item, columns });
+  const copy = useRowsCopy({ model, field, item, columns: fields });
   const undo = () => undoLast({ model, field, history: edits.history });
   const onKeyDown = rowKeys(edits, { locked, movable, count, undo });
   const shown = edits.focus.current?.row ?? rowIn(model.signals.focusRequest?.address, base);

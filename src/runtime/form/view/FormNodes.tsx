@@ -9,6 +9,7 @@ import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { FieldHelp } from '../../display/FieldHelp.tsx';
 import { FormilyField } from './FormilyField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
+import { FormButton } from './FormButton.tsx';
 import { FormField } from './FormField.tsx';
 import './grid.css';
 import { gridOf, type GridLook } from './look.ts';
@@ -106,6 +107,7 @@ const ShownNode = observer(function ShownNode({
   field,
 }: Placed & { base: string; field: GeneralField }) {
   const { model } = useFormView();
+  if (node.button) return <FormButton field={field} node={node} button={node.button} />;
   if (node.kind === 'layout')
     return (
       <div data-span={node.span} className="pl-layout">

@@ -7,21 +7,14 @@ import { useLatest } from '../../core/hooks/useLatest.ts';
 import type { LocalScope } from '../../core/evaluate.ts';
 import { ChangeEvent } from '../model/changeEvent.ts';
 import type { FormModel } from '../model/formModel.ts';
-import { rowPath } from '../model/places.ts';
+import { stepScope } from '../model/stepScope.ts';
 import { useFormView } from './context.ts';
 
-/** What the steps of a field read: its value, those of the form, and in a list of rows its row. */
-function scopeOf(model: FormModel, field: Field): LocalScope {
-  const row = rowPath(field.address.toString());
-  const { key } = model.evaluate().scope as LocalScope;
-  return {
-    key,
-    mode: model.mode,
-    values: model.values(),
-    value: toJS(field.value) as unknown,
-    ...(row !== undefined && { row: toJS(model.form.getValuesIn(row)) as unknown }),
-  };
-}
+/** What the steps of a field read: its value, beside what all steps in a form read. */
+const scopeOf = (model: FormModel, field: Field): LocalScope => ({
+  ...stepScope(model, field.address.toString()),
+  value: toJS(field.value) as unknown,
+});
 
 /** Runs the steps that a field has for changes by people; undefined for one without such steps. */
 export function useChangeEvent(field: Field, { onChange }: NodePlan): ChangeEvent | undefined {

@@ -64,6 +64,11 @@ export interface NodePlan extends ControlPlan {
   narrowed?: NarrowedPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
+  /**
+   * A button among the fields: what it runs. Whether it is shown, can be started and how it looks
+   * (`caption`, `shape`, `size`, `wide` of its props) its node says.
+   */
+  button?: ActionPlan;
 }
 
 /** A list in which records are picked, and what is taken of them. */

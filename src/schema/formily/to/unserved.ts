@@ -31,7 +31,8 @@ function sourcesIn(value: unknown): string[] {
     return templatePieces(value.$text).flatMap((piece) =>
       'source' in piece ? [piece.source] : [],
     );
-  if (typeof value !== 'object' || value === null) return [];
+  // Buttons are not exported, whatever they read.
+  if (typeof value !== 'object' || value === null || 'button' in value) return [];
   return Object.values(value).flatMap(sourcesIn);
 }
 

@@ -12,6 +12,8 @@ export const formily: Readonly<Record<string, string>> = {
   'choices from {0} have no place in a reaction': '联动中不能使用来自“{0}”的选项',
   '{0} stands twice in one place, which no Formily schema can have':
     '“{0}”在同一处出现两次，Formily 结构不允许这样',
+  'the button {0} and its steps have no place in a Formily schema':
+    '按钮“{0}”及其步骤在 Formily 表单中没有对应的写法',
   'a group stands for the layout {0}': '布局“{0}”以分组代替',
   'a line of text stands for the control {0}': '控件“{0}”以单行文本代替',
   'the choices of the dictionary {0} must be given as its dataSource':

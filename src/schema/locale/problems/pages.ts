@@ -4,6 +4,9 @@ export const pages: Readonly<Record<string, string>> = {
     '“{0}”只写了动作，而这里没有带权限前缀的模型',
   'the action {0} needs run: no standard action has its name':
     '操作“{0}”需要填写步骤：没有同名的标准操作',
+  'the button {0} does nothing: run is for its steps':
+    '按钮“{0}”点击后不会做任何事，可在 run 中填写步骤',
+  'the circle {0} shows its icon and needs one': '圆形按钮“{0}”只显示图标，需要选择图标',
   'assert needs a message': '前提条件需要提示文字',
   'a message needs what it asserts': '提示文字需要对应的前提条件',
   'a page needs a list or a body': '页面需要列表或内容',

@@ -11,6 +11,7 @@ export const partTitles: Readonly<Record<string, Title>> = {
   EditCell: ['可编辑', 'editable'],
   Field: '字段',
   FigureField: ['字段', 'field'],
+  FormButton: ['按钮', 'button'],
   FormItem: ['字段', 'field'],
   FormLayout: ['布局', 'layout'],
   FormPart: ['部分', 'part'],
