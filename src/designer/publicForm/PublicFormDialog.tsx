@@ -120,7 +120,9 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
           onFinish={(asked) => void make(asked)}
         >
           <p>{own.hint}</p>
-          {state.failure !== undefined && <Alert type="error" showIcon message={state.failure} />}
+          {state.failure !== undefined && (
+            <Alert type="error" showIcon message={state.failure} className="pl-link-refused" />
+          )}
           <Form.Item name="form" label={own.form} hidden={names.length === 1}>
             <Select options={names.map((value) => ({ value, label: value }))} />
           </Form.Item>
