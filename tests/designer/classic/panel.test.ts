@@ -181,10 +181,10 @@ const rows: readonly Row[] = [
   ['是否必填', input, { config: { required: false } }, 'carried'],
   ['正则校验', input, { config: { regList: [pattern('/^1\\d{10}$/')] } }, 'carried'],
   [
-    '正则校验，第二条起',
+    '正则校验',
     input,
     { config: { regList: [pattern('/^1/'), pattern('/^\\d+$/')] } },
-    'named',
+    'carried',
     { config: { regList: [pattern('/^1/')] } },
   ],
   ['查看组件文档', input, { config: { document: 'https://www.antdv.com/' } }, 'editor'],
