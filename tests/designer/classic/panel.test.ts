@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   ['时间格式，其他写法', '日期选择', { item: { format: 'dddd' } }, 'named'],
   ['分隔符', '日期范围', { item: { separator: '至' } }, 'carried'],
   ['是否只读', input, { item: { readOnly: true } }, 'carried'],
-  ['按钮样式，搜索', '搜索', { item: { 'enter-button': true } }, 'named'],
+  ['按钮样式，搜索', '搜索', { item: { 'enter-button': true } }, 'carried'],
   [
     '按钮样式',
     '单选框组',
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
   ['数据源', '自动完成', { item: { 'data-source': ['甲'] } }, 'carried'],
   ['是否根据输入项进行筛选', '自动完成', { item: { 'filter-option': false } }, 'carried'],
   ['键盘回填', '自动完成', { item: { backfill: true } }, 'carried'],
-  ['默认展开下拉菜单', '自动完成', { item: { 'default-open': true } }, 'named'],
+  ['默认展开下拉菜单', '自动完成', { item: { 'default-open': true } }, 'carried'],
   ['弹出层展示位置', '提及', { item: { placement: 'top' } }, 'carried'],
   ['触发关键字', '提及', { item: { prefix: '#' } }, 'carried'],
   ['分隔符', '提及', { item: { split: ',' } }, 'carried'],
