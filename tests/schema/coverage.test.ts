@@ -136,7 +136,7 @@ const jsonOf = (pattern: string): unknown[] =>
 
 /** Models and fields that drafts bring: no file may have them. */
 const onlyInDrafts =
-  /^(Page\.modelFields$|Page\.newModels$|NewModel\.|TakenTable\.|FieldOption\.|PatternRule\.|NewField\.|FieldType = |FilterType = )/;
+  /^(Page\.(modelFields|newModels)$|(NewModel|TakenTable|FieldOption|PatternRule|NewField)\.|(FieldType|FilterType) = )/;
 
 it.each<[FormatName, readonly unknown[]]>([
   ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],

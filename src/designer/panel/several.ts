@@ -45,7 +45,9 @@ export function withAnother(part: JsonObject, name: string, key: string, item: u
   };
 }
 
-/** The part with one item left, which is the value alone again, and its message that of the part. */
+/**
+ * The part with one item left, which is the value alone again, and its message that of the part.
+ */
 export function withOneLeft(part: JsonObject, name: string, key: string, item: JsonObject) {
   const messages = {
     ...(isObject(part.messages) ? part.messages : {}),
