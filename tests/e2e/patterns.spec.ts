@@ -1,5 +1,6 @@
 /** Fields with several patterns, lists that open by themselves, and search boxes in forms. */
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import { panelField, tab } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -117,11 +118,15 @@ test('a list of a classic form is open at first, without the focus, and goes wit
   await expect(offered).toBeVisible();
   await expect(city).not.toBeFocused();
   await expect(city).toHaveAttribute('aria-expanded', 'true');
+  expect(await violations(page, 'main', 'all')).toEqual([]);
   await form.getByLabel('备注').focus();
   await expect(offered).toBeVisible();
   await page.keyboard.type('x');
   await expect(offered).toBeHidden();
   await expect(form.getByLabel('备注')).toHaveValue('x');
+  await city.press('ArrowDown');
+  await city.press('ArrowDown');
+  await expect(city).toHaveAttribute('aria-activedescendant', /_list_\d+$/);
   await city.fill('南京');
   await page.keyboard.press('Tab');
   await expect(form.getByText('只能是上海或北京')).toBeVisible();

@@ -26,8 +26,11 @@ export function severalOf(member: MetaSchema): Several | undefined {
   return minItems > 1 && isSame ? { alone, list, key } : undefined;
 }
 
+/** Name of the member in its part, and that of the value in an item. */
+type Held = Pick<Several, 'key'> & { name: string };
+
 /** The part with another item beside the value alone, whose message goes to its item. */
-export function withAnother(part: JsonObject, name: string, key: string, item: unknown) {
+export function withAnother(part: JsonObject, { name, key }: Held, item: unknown): JsonObject {
   const messages = isObject(part.messages) ? part.messages : {};
   const { [name]: message, ...others } = messages;
   const { [name]: value, messages: _messages, ...rest } = part;
@@ -48,7 +51,7 @@ export function withAnother(part: JsonObject, name: string, key: string, item: u
 /**
  * The part with one item left, which is the value alone again, and its message that of the part.
  */
-export function withOneLeft(part: JsonObject, name: string, key: string, item: JsonObject) {
+export function withOneLeft(part: JsonObject, { name, key }: Held, item: JsonObject): JsonObject {
   const messages = {
     ...(isObject(part.messages) ? part.messages : {}),
     ...(item.message !== undefined && { [name]: item.message }),

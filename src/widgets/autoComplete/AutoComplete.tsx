@@ -39,6 +39,8 @@ export function AutoComplete({
   );
   const box = useRef<Box>(null);
   const [isOpen, setOpen] = useState(defaultOpen);
+  // antd names an option that there is not as long as no key has led to one.
+  const [isLed, setLed] = useState(false);
   useClosedByKeys(box, isOpen, () => setOpen(false));
   return (
     <AntAutoComplete<string>
@@ -52,7 +54,12 @@ export function AutoComplete({
       allowClear={allowClear}
       backfill={backfill}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setLed(false);
+      }}
+      onKeyDown={({ key }) => setLed(isOpen && (key === 'ArrowDown' || key === 'ArrowUp'))}
+      {...(!isLed && { 'aria-activedescendant': undefined })}
     />
   );
 }

@@ -23,7 +23,8 @@ export function AddAnother({ part: { path }, member, several }: Props) {
     const document = store.document();
     const { items = {} } = definitionOf(several.list).schema;
     const item = starterOf(items, { document, path, project });
-    const value = withAnother(asObject(valueAt(document, path)), member.name, several.key, item);
+    const held = { name: member.name, key: several.key };
+    const value = withAnother(asObject(valueAt(document, path)), held, item);
     store.edit({ type: 'set', at: path, value });
   };
   return (

@@ -45,7 +45,7 @@ export function Items({ part, frame, shape: { item, least, most } }: Props) {
   const leave = (left: unknown) => {
     if (!several) return;
     const now = asObject(valueAt(store.document(), part.path));
-    const value = withOneLeft(now, frame.name, several.key, asObject(left));
+    const value = withOneLeft(now, { name: frame.name, key: several.key }, asObject(left));
     store.edit({ type: 'set', at: part.path, value });
   };
   const removal = (index: number) => {
