@@ -127,6 +127,16 @@ describe('a field of a form', () => {
     expect(form.fields[0]).not.toHaveProperty('messages');
   });
 
+  it('loses a pattern of Formily that is no text, and says so', () => {
+    const odd = { source: '^a' };
+    const schema = { properties: { code: { 'x-component': 'Input', pattern: odd } } };
+    const read = fromFormily(schema as never, { model: undefined, widgets: widgetCatalogue });
+    expect(read.form.fields[0]).not.toHaveProperty('pattern');
+    expect(read.lost).toEqual([
+      { pointer: '/properties/code/pattern', message: 'pattern has no place in a form' },
+    ]);
+  });
+
   it('has the patterns that Formily has in two places', () => {
     const schema = {
       type: 'object',

@@ -1,7 +1,7 @@
 /** Limits of a Formily node. */
 import { defined } from '../../defined.ts';
 import type { Path } from '../../pointer.ts';
-import { patternRules, writtenPattern } from '../../record/patterns.ts';
+import { writtenPattern } from '../../record/patterns.ts';
 import { fromFormilyValue } from '../expressions.ts';
 import type { FormilySchema } from '../schema.ts';
 import { said, unlessEmpty, type Context, type Members } from './context.ts';
@@ -23,7 +23,7 @@ const limitNames = ['required', 'minLength', 'maxLength', 'minimum', 'maximum'] 
 export function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
   const members: Members = said(Object.fromEntries(limitNames.map((name) => [name, node[name]])));
   const messages: Members = {};
-  const patterns = patternRules(node.pattern).map((rule): PatternRule => ({ ...rule }));
+  const patterns = ownPattern(node, path, context);
   const validators = node['x-validator'] === undefined ? [] : [node['x-validator']].flat();
   for (const [index, validator] of validators.entries()) {
     const { message, ...rest } =
@@ -49,6 +49,15 @@ export function limitsOf(node: FormilySchema, path: Path, context: Context): Mem
   if (others.length === 0 && first?.message !== undefined) messages.pattern = first.message;
   const pattern = writtenPattern(patterns);
   return { ...members, ...defined({ pattern, messages: unlessEmpty(messages) }) };
+}
+
+/** The pattern beside the validators, which is a text in JSON. */
+function ownPattern(node: FormilySchema, path: Path, { lose }: Context): PatternRule[] {
+  const key = 'pattern';
+  const given: unknown = node[key];
+  if (typeof given === 'string') return [{ pattern: given }];
+  if (given !== undefined && given !== null) lose([...path, key], `${key} has no place in a form`);
+  return [];
 }
 
 /** A pattern that stands there already, without a message, gets that of its validator. */
