@@ -28,7 +28,7 @@ export function AddAnother({ part: { path }, member, several }: Props) {
     store.edit({ type: 'set', at: path, value });
   };
   return (
-    <Button size="small" onClick={add}>
+    <Button size="small" className="pl-frame-another" onClick={add}>
       {texts.frames.another(labelOf(member, texts))}
     </Button>
   );
