@@ -17,6 +17,8 @@ export interface InputProps<V = unknown> {
   value?: V;
   onChange?: (value: V | undefined) => void;
   onBlur?: () => void;
+  /** What follows from the value is asked for at once, changed or not. */
+  onEntered?: () => void;
   disabled?: boolean;
   readOnly?: boolean;
   placeholder?: string;

@@ -4,9 +4,14 @@
  * UTC; without it, moments are shown on the clock of the machine.
  */
 import dayjs, { type Dayjs } from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
+import isoWeek from 'dayjs/plugin/isoWeek';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
+// Formats may have weeks by their Mondays: GGGG, WW and W, as ISO 8601 numbers them.
+dayjs.extend(isoWeek);
+dayjs.extend(advancedFormat);
 
 export const dayFormat = 'YYYY-MM-DD';
 export const timeFormat = 'YYYY-MM-DD HH:mm:ss';

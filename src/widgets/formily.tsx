@@ -43,7 +43,8 @@ interface BoundProps {
  * theirs.
  */
 function Bound({ Component, field, props }: BoundProps) {
-  const { choices, loading = false, tools: _tools, limit: _limit, ...own } = props;
+  const { choices, loading = false, ...rest } = props;
+  const { tools: _tools, limit: _limit, onEntered: _onEntered, ...own } = rest;
   useLayoutEffect(() => {
     field.setLoading(loading);
     if (choices) field.setDataSource(choices);

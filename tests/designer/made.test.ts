@@ -65,6 +65,16 @@ describe('types', () => {
       { widget: 'Input', maxLength: 11 },
       { type: 'string', maxLength: 11 },
     ],
+    [
+      {
+        widget: 'Input',
+        pattern: [
+          { pattern: '^a', message: '以 a 开头' },
+          { pattern: 'z$', message: { $expr: "'z'" } },
+        ],
+      },
+      { pattern: [{ pattern: '^a', message: '以 a 开头' }, { pattern: 'z$' }] },
+    ],
     [{ widget: 'TextArea' }, { type: 'text' }],
     [
       { widget: 'NumberInput', props: { precision: 2, min: 0 } },

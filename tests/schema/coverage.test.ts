@@ -136,7 +136,7 @@ const jsonOf = (pattern: string): unknown[] =>
 
 /** Models and fields that drafts bring: no file may have them. */
 const onlyInDrafts =
-  /^(Page\.modelFields$|Page\.newModels$|NewModel\.|TakenTable\.|FieldOption\.|NewField\.|FieldType = |FilterType = )/;
+  /^(Page\.(modelFields|newModels)$|(New(Model|Field)|TakenTable|FieldOption|PatternRule)\.|(Field|Filter)Type = )/;
 
 it.each<[FormatName, readonly unknown[]]>([
   ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],

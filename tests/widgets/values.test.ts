@@ -45,6 +45,8 @@ describe('dates', () => {
     ['milliseconds', 1709166600000, undefined, '2024-02-29 08:30:00'],
     ['another time zone', '2024-02-29T00:30:00Z', undefined, '2024-02-29 08:30:00'],
     ['a format of its own', '2024-02-29 08:30:00', 'MM月DD日 HH:mm', '02月29日 08:30'],
+    ['a week, in the year it is of', '2024-12-30', 'GGGG年第WW周', '2025年第01周'],
+    ['a week without a nought', '2024-02-26', 'GGGG-W', '2024-9'],
     ['no date', '昨天', undefined, '昨天'],
     ['a number beyond all dates', 9e18, undefined, '9000000000000000000'],
   ])('show %s', (_what, value, format, shown) => {

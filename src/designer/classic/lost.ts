@@ -4,13 +4,12 @@ import { toPointer, type Path } from '../../schema/pointer.ts';
 /**
  * Why something was not carried. unknownTag: there is no such component; otherWidget: a control
  * that is nearly the same stands for it; noPlace: a form of ours has no word for the member;
- * badValue: the member has a value that it cannot have; badPattern, slowPattern, flaggedPattern,
- * furtherPattern: no regular expression, one that can take too long, one with flags that change
- * what it matches, one beside the first; renamed: a name that no field can have, or that another
- * field has; address: data from another server; rounded: a width that four columns do not have;
- * expression: a condition or text that our expressions do not say; action: a button that does what
- * no step does; foreignAddress: a request to another server; said: its name is what there is to
- * say, in English.
+ * badValue: the member has a value that it cannot have; badPattern, slowPattern, flaggedPattern:
+ * no regular expression, one that can take too long, one with flags that change what it matches;
+ * renamed: a name that no field can have, or that another field has; address: data from another
+ * server; rounded: a width that four columns do not have; expression: a condition or text that our
+ * expressions do not say; action: a button that does what no step does; foreignAddress: a request
+ * to another server; said: its name is what there is to say, in English.
  */
 export type LossKind =
   | 'unknownTag'
@@ -20,7 +19,6 @@ export type LossKind =
   | 'badPattern'
   | 'slowPattern'
   | 'flaggedPattern'
-  | 'furtherPattern'
   | 'renamed'
   | 'address'
   | 'rounded'

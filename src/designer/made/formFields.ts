@@ -63,11 +63,20 @@ function fieldOfItem(item: FormItem): NewField | undefined {
     type,
     label: '',
     ...defined({ required: required === true ? true : undefined }),
-    ...(isText && defined({ minLength, pattern })),
+    ...(isText && defined({ minLength, pattern: patternOf(pattern) })),
     ...(isNumber && defined({ minimum: minimum ?? min, maximum: maximum ?? max })),
     ...found,
   };
 }
+
+/** Patterns as a model has them, whose refusals are plain texts. */
+const patternOf = (pattern: FormField['pattern']): NewField['pattern'] =>
+  Array.isArray(pattern)
+    ? pattern.map(({ pattern: one, message }) => ({
+        pattern: one,
+        ...defined({ message: textOf(message) }),
+      }))
+    : pattern;
 
 /** What the model says of its fields, in words of people and by what is required. */
 const ofModel: readonly string[] = ['label', 'required'];

@@ -84,5 +84,6 @@ const completedBranch = (branch: MetaSchema | undefined, { site, depth }: Place)
 /** A text that its format allows. */
 function textFor(schema: MetaSchema, name: string | undefined, { key }: Place): string {
   if (name === 'url' || name === 'route') return '/';
+  if (name === 'regex') return '.*';
   return schema.pattern ? key : key === 'html' ? '<p></p>' : key;
 }

@@ -12,6 +12,7 @@ import type { Control, ControlTexts } from './controls.ts';
 import { groupOf, type MemberGroup } from './groups.ts';
 import type { Site } from './names.ts';
 import { isBlockAt } from './naming.ts';
+import { severalOf, type Several } from './several.ts';
 import { kindsOf, type Kind } from './shape.ts';
 import { textMembers } from './ways.ts';
 
@@ -42,6 +43,8 @@ export interface PanelMember extends MemberFacts {
   mayBeComputed?: boolean;
   /** Several parts have it, with different values. */
   isMixed?: boolean;
+  /** It may be a list of several as well. */
+  several?: Several;
 }
 
 /** One that is worked out: an expression edits it, of a condition a sentence, too. */
@@ -56,6 +59,8 @@ export interface FramedMember extends MemberFacts {
   /** It is an item of a list or map, which has a label of its own, and goes with its row. */
   isItem?: boolean;
   kinds: readonly Kind[];
+  /** It may be one value alone as well. */
+  several?: Several;
 }
 
 export type Member = PanelMember | RuleMember | FramedMember;
@@ -90,15 +95,20 @@ export interface Panel {
 
 /** What edits something. */
 export type Editing =
-  | Pick<PanelMember, 'control' | 'mayBeComputed'>
+  | Pick<PanelMember, 'control' | 'mayBeComputed' | 'several'>
   | Pick<RuleMember, 'isCondition' | 'isAlways'>
-  | Pick<FramedMember, 'kinds'>;
+  | Pick<FramedMember, 'kinds' | 'several'>;
 
 /** How a member is edited, by its schema and by what the page says at present. */
 export function editing(
   member: MetaSchema,
   { key, value, site, texts }: Panel & { key: string; value: unknown },
 ): Editing {
+  const several = severalOf(member);
+  if (several) {
+    const way = Array.isArray(value) ? several.list : several.alone;
+    return { ...editing(way, { key, value, site, texts }), several };
+  }
   const { name } = definitionOf(member);
   const isAlways = name === 'Expression';
   const control = isAlways ? undefined : controlOf(member, value, { site, texts, key });

@@ -2,6 +2,8 @@
 import { typeOf } from '../../schema/fieldTypes/index.ts';
 import type { Field } from '../../schema/generated/types.gen.ts';
 import { checkCharacter } from '../../schema/record/idNumber.ts';
+import { defined } from '../../schema/defined.ts';
+import { rulesOf } from '../../schema/record/validation.ts';
 import { brokenRule } from '../../schema/record/valueProblem.ts';
 
 /** What values are made of beside their field. */
@@ -103,11 +105,12 @@ export function sampleValue(field: Field, { dicts, number }: SampleSite): unknow
   if (kind === 'boolean') return number % 2 === 1;
   if (kind === 'number') return numberOf(field, number);
   if (format) return formats[format](number);
-  return pattern === undefined ? plainText(field, number) : matching(pattern, field, number);
+  return pattern === undefined ? plainText(field, number) : matching(field, number);
 }
 
 /** A text that matches: one of some that often do, else none. */
-function matching(pattern: string, field: Field, number: number): string {
+function matching(field: Field, number: number): string {
+  const { rules } = rulesOf({ type: 'text', label: '', ...defined({ pattern: field.pattern }) });
   const tried = [
     plainText(field, number),
     `sample${number}`,
@@ -117,5 +120,5 @@ function matching(pattern: string, field: Field, number: number): string {
     digits(number, 6),
     String(number),
   ];
-  return tried.find((text) => brokenRule({ pattern }, text) === undefined) ?? '';
+  return tried.find((text) => brokenRule(rules, text) === undefined) ?? '';
 }

@@ -14,6 +14,7 @@ import { columnName, endNames } from '../record/columnNames.ts';
 import { whyNotFiltered } from './filters.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { isNumber } from '../record/quantity.ts';
+import { patternRules } from '../record/patterns.ts';
 import { endField } from '../record/range.ts';
 import { sequenceOf } from '../record/sequence.ts';
 
@@ -120,13 +121,12 @@ export function checkField(
   const { default: given, ...limits } = field;
   if (sequenceOf(field)) checkSequence(model, name, { projectIndex, report });
   else checkLiteral(given, limits, [...path, 'default'], { projectIndex, report });
+  const filling = [...messageNames, ...recordMembers(model)];
   for (const [key, text] of Object.entries(field.messages ?? {}))
-    checkMessage(
-      text,
-      [...messageNames, ...recordMembers(model)],
-      [...path, 'messages', key],
-      report,
-    );
+    checkMessage(text, filling, [...path, 'messages', key], report);
+  patternRules(field.pattern).forEach(({ message }, index) =>
+    checkMessage(message, filling, [...path, 'pattern', index, 'message'], report),
+  );
   for (const { type } of filtersOf(field)) {
     const why = whyNotFiltered(name, field, type);
     if (why) report.add(why.kind, [...path, 'filter'], why.message);

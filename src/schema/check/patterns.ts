@@ -2,6 +2,7 @@
 import { growthOf } from '../pattern/growth.ts';
 import type { Growth } from '../pattern/growth.ts';
 import type { Path } from '../pointer.ts';
+import { patternRules, type Patterns } from '../record/patterns.ts';
 import type { Report } from './report.ts';
 
 const reasons: Record<Exclude<Growth, 'linear'>, string> = {
@@ -15,16 +16,25 @@ const reasons: Record<Exclude<Growth, 'linear'>, string> = {
   tangled: 'is too large to say how long it may take',
 };
 
-/** Reports a pattern that is none, or that can explode. */
-export function checkPattern(pattern: string | undefined, path: Path, report: Report): void {
-  if (pattern === undefined) return;
+/** Reports patterns of a field that are none, or that can explode. */
+export function checkPattern(
+  pattern: Patterns<unknown> | undefined,
+  path: Path,
+  report: Report,
+): void {
+  const at = [...path, 'pattern'];
+  patternRules(pattern).forEach((rule, index) =>
+    checkOne(rule.pattern, typeof pattern === 'string' ? at : [...at, index, 'pattern'], report),
+  );
+}
+
+function checkOne(pattern: string, path: Path, report: Report): void {
   if (!isRegex(pattern)) {
-    report.add('bad-regex', [...path, 'pattern'], `${pattern} is no regular expression`);
+    report.add('bad-regex', path, `${pattern} is no regular expression`);
     return;
   }
   const growth = growthOf(pattern);
-  if (growth !== 'linear')
-    report.add('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
+  if (growth !== 'linear') report.add('slow-regex', path, `${pattern} ${reasons[growth]}`);
 }
 
 /** Whether texts may be tried on the pattern. */

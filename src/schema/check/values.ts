@@ -1,6 +1,7 @@
 /** Whether a literal value fits a field: type, limits, choices. */
 import type { Field } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { patternRules, type Patterns } from '../record/patterns.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { isUsablePattern } from './patterns.ts';
 import type { Report } from './report.ts';
@@ -8,11 +9,8 @@ import { typeOf } from '../fieldTypes/index.ts';
 
 /** What limits a value: a model field, or a form node with the members of its field. */
 export type Limits = Partial<
-  Pick<
-    Field,
-    'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'dict' | 'options'
-  >
->;
+  Pick<Field, 'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'dict' | 'options'>
+> & { pattern?: Patterns<unknown> };
 
 function outsideLimits(value: unknown, limits: Limits): string | undefined {
   if (typeof value === 'number') {
@@ -28,11 +26,9 @@ function outsideLimits(value: unknown, limits: Limits): string | undefined {
     return `is shorter than ${limits.minLength} characters`;
   if (limits.maxLength !== undefined && length > limits.maxLength)
     return `is longer than ${limits.maxLength} characters`;
-  if (
-    limits.pattern !== undefined &&
-    isUsablePattern(limits.pattern) &&
-    !new RegExp(limits.pattern, 'u').test(value)
-  )
+  const isUnmatched = ({ pattern }: { pattern: string }) =>
+    isUsablePattern(pattern) && !new RegExp(pattern, 'u').test(value);
+  if (patternRules(limits.pattern).some(isUnmatched))
     return 'does not match the pattern of the field';
   return undefined;
 }

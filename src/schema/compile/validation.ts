@@ -1,6 +1,7 @@
 /** What a value in a form must be: the rules of the model, with those of the page over them. */
-import type { Field, FormField } from '../generated/types.gen.ts';
+import type { Field, FormField, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
+import { byPatternRule, patternSources } from '../record/patterns.ts';
 import {
   formatMessage,
   limitedBy,
@@ -52,13 +53,28 @@ function checkOf(
   return validate === undefined ? {} : { check: checks[validate](name) };
 }
 
+/**
+ * What the page says of texts by the regular expression that they do not match: also of those of
+ * the model for which that has no words.
+ */
+const patternMessages = (
+  { pattern, messages }: Pick<Checked, 'pattern' | 'messages'>,
+  field: Field | undefined,
+): ValidationPlan['messages'] =>
+  pattern === undefined
+    ? byPatternRule(field?.pattern, ({ message }) =>
+        message === undefined ? messages?.pattern : undefined,
+      )
+    : byPatternRule<Text, Text>(pattern, ({ message = messages?.pattern }) => message);
+
 /** Rules of the model with those of the page over them. */
 export function nodeValidation(
   { format: kindOfText, ...own }: Omit<Checked, 'format'> & Pick<ValidationPlan, 'format'>,
   field: Field | undefined,
   { name, label, type }: Pick<NodePlan, 'name' | 'label' | 'type'>,
 ): ValidationPlan {
-  const { required, minLength, maxLength, minimum, maximum, pattern, messages } = own;
+  const { required, minLength, maxLength, minimum, maximum, messages } = own;
+  const pattern = patternSources(own.pattern);
   const limits: Limits = Object.fromEntries(
     Object.entries({ required, minLength, maxLength, minimum, maximum, pattern }).filter(
       ([, limit]) => limit !== undefined,
@@ -79,9 +95,9 @@ export function nodeValidation(
       ...(kindOfText && { format: formatMessage(kindOfText, shown) }),
       ...defined({
         required: messages?.required,
-        pattern: messages?.pattern,
         format: messages?.pattern,
       }),
+      ...patternMessages(own, field),
     },
   };
 }

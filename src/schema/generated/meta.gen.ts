@@ -4095,6 +4095,12 @@ export const meta: JoinedMeta = {
       "pattern": "^(/.*|back)$",
       "maxLength": 300
     },
+    "regex": {
+      "description": "A regular expression (flag u) whose time grows no faster than the text: docs/decisions/patterns.md.",
+      "type": "string",
+      "maxLength": 300,
+      "translate": false
+    },
     "icon": {
       "description": "Icon name of the icon set.",
       "type": "string",
@@ -4781,10 +4787,8 @@ export const meta: JoinedMeta = {
           "type": "number"
         },
         "pattern": {
-          "description": "Regular expression that a text must match.",
-          "type": "string",
-          "maxLength": 300,
-          "translate": false
+          "description": "What a text must match; default that of the field.",
+          "$ref": "#/$defs/FormPattern"
         },
         "format": {
           "description": "Kind of text that it must be; default that of the field.",
@@ -4882,6 +4886,41 @@ export const meta: JoinedMeta = {
       },
       "additionalProperties": false,
       "minProperties": 1
+    },
+    "FormPattern": {
+      "title": "FormPattern",
+      "description": "A regular expression; or several, each with its refusal: of those that are not matched the first speaks.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/regex"
+        },
+        {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FormPatternRule"
+          },
+          "minItems": 2
+        }
+      ]
+    },
+    "FormPatternRule": {
+      "title": "FormPatternRule",
+      "description": "One of several regular expressions that a text must match.",
+      "type": "object",
+      "properties": {
+        "pattern": {
+          "description": "What the text must match.",
+          "$ref": "#/$defs/regex"
+        },
+        "message": {
+          "description": "Refusal of a text that does not; default messages.pattern.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "pattern"
+      ],
+      "additionalProperties": false
     },
     "FormLayout": {
       "title": "FormLayout",
@@ -6788,10 +6827,8 @@ export const meta: JoinedMeta = {
           ]
         },
         "pattern": {
-          "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
-          "type": "string",
-          "maxLength": 300,
-          "translate": false
+          "description": "What a text matches (docs/decisions/patterns.md).",
+          "$ref": "#/$defs/Pattern"
         },
         "format": {
           "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text), idNumber (number of an identity card of the mainland with its check character, GB 11643).",
@@ -7220,6 +7257,41 @@ export const meta: JoinedMeta = {
         "string",
         "text"
       ]
+    },
+    "Pattern": {
+      "title": "Pattern",
+      "description": "A regular expression; or several, each with its refusal: of those that are not matched the first speaks.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/regex"
+        },
+        {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PatternRule"
+          },
+          "minItems": 2
+        }
+      ]
+    },
+    "PatternRule": {
+      "title": "PatternRule",
+      "description": "One of several regular expressions that a text must match.",
+      "type": "object",
+      "properties": {
+        "pattern": {
+          "description": "What the text must match.",
+          "$ref": "#/$defs/regex"
+        },
+        "message": {
+          "description": "Refusal of a text that does not; default messages.pattern.",
+          "type": "string"
+        }
+      },
+      "required": [
+        "pattern"
+      ],
+      "additionalProperties": false
     },
     "FieldOption": {
       "title": "FieldOption",
@@ -8245,10 +8317,8 @@ export const meta: JoinedMeta = {
           "maxLength": 10
         },
         "pattern": {
-          "description": "Regular expression that its texts match.",
-          "type": "string",
-          "maxLength": 300,
-          "translate": false
+          "description": "What its texts match.",
+          "$ref": "#/$defs/Pattern"
         },
         "format": {
           "description": "Kind of text that it must be.",

@@ -131,6 +131,9 @@ export type FormItem = string | FormLayout | FormField;
 /** A piece of a form that holds fields, or a button among them. A closed union, discriminated by type. */
 export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSteps | FormList | FormObject | FormButton;
 
+/** A regular expression; or several, each with its refusal: of those that are not matched the first speaks. */
+export type FormPattern = string | FormPatternRule[];
+
 /** Fields and layout in order. */
 export type FormFields = FormItem[];
 
@@ -157,6 +160,9 @@ export type FieldType =
   | 'richText'
   | 'string'
   | 'text';
+
+/** A regular expression; or several, each with its refusal: of those that are not matched the first speaks. */
+export type Pattern = string | PatternRule[];
 
 /** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
 export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
@@ -2195,8 +2201,8 @@ export interface FormField {
   minimum?: number;
   /** Largest number. */
   maximum?: number;
-  /** Regular expression that a text must match. */
-  pattern?: string;
+  /** What a text must match; default that of the field. */
+  pattern?: FormPattern;
   /** Kind of text that it must be; default that of the field. */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
   /** Texts of refusals where they differ from those of the model. */
@@ -2225,6 +2231,14 @@ export interface FormField {
   span?: number;
   /** Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too. */
   onChange?: Step[];
+}
+
+/** One of several regular expressions that a text must match. */
+export interface FormPatternRule {
+  /** What the text must match. */
+  pattern: string;
+  /** Refusal of a text that does not; default messages.pattern. */
+  message?: Text;
 }
 
 /** A drawer over the form with its last fields, and the button that stores it. */
@@ -2486,8 +2500,8 @@ export interface Field {
          */
         within: string[];
       };
-  /** Regular expression that a text matches (docs/decisions/patterns.md). */
-  pattern?: string;
+  /** What a text matches (docs/decisions/patterns.md). */
+  pattern?: Pattern;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text), idNumber (number of an identity card of the mainland with its check character, GB 11643). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
@@ -2602,6 +2616,14 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** One of several regular expressions that a text must match. */
+export interface PatternRule {
+  /** What the text must match. */
+  pattern: string;
+  /** Refusal of a text that does not; default messages.pattern. */
+  message?: string;
 }
 
 /** A value that a field may have, and what people read for it. */
@@ -3009,8 +3031,8 @@ export interface NewField {
   scale?: number;
   /** What its numbers count. */
   unit?: string;
-  /** Regular expression that its texts match. */
-  pattern?: string;
+  /** What its texts match. */
+  pattern?: Pattern;
   /** Kind of text that it must be. */
   format?: 'email' | 'phone' | 'url' | 'idNumber';
   /** Fixed choices where no dictionary exists. */

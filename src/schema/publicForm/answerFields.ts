@@ -100,8 +100,8 @@ function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined 
     return say`“${label}”的选项来自服务器，不能公开填写；请改为固定选项`;
   if (!isDynamicName(node.name)) return say`字段名“${node.name}”不能超过 40 个字符`;
   if (node.onChange) return say`“${label}”修改后会执行操作，不能公开填写`;
-  const { pattern } = node.validation;
-  if (pattern !== undefined && !isUsablePattern(pattern))
+  const { pattern = [] } = node.validation;
+  if (![pattern].flat().every(isUsablePattern))
     return say`“${label}”的正则表达式无法使用`;
   return undefined;
 }

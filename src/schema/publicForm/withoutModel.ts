@@ -2,6 +2,7 @@
 import type { FormPlan, NodePlan, ValidationPlan } from '../compile/plan.ts';
 import { defined } from '../defined.ts';
 import type { FormField, FormFields, FormItem, FormSchema } from '../generated/types.gen.ts';
+import { patternRuleName } from '../record/patterns.ts';
 
 /** The form, or the label of its first field that holds rows of a model. */
 export type WithoutModel = { form: FormSchema } | { rows: string };
@@ -67,17 +68,22 @@ function fieldOf(own: FormField, nodes: Nodes): FormField[] {
 
 /** What a value must be, as fields of forms say it. */
 function limitsOf(validation: ValidationPlan): Partial<FormField> {
-  const { required, minLength, maxLength, minimum, maximum, pattern, format } = validation;
-  const { messages } = validation;
-  const refusal = pattern === undefined ? undefined : messages.pattern;
-  return defined({
-    required,
-    minLength,
-    maxLength,
-    minimum,
-    maximum,
-    pattern,
-    format: format === 'pairs' ? undefined : format,
-    messages: refusal === undefined ? undefined : { pattern: refusal },
-  });
+  const { required, minLength, maxLength, minimum, maximum, format } = validation;
+  return {
+    ...defined({ required, minLength, maxLength, minimum, maximum }),
+    ...(format !== 'pairs' && defined({ format })),
+    ...patternOf(validation),
+  };
+}
+
+function patternOf({ pattern = [], messages }: ValidationPlan): Partial<FormField> {
+  const rules = [pattern].flat().map((one, index) => ({
+    pattern: one,
+    ...defined({ message: messages[patternRuleName(index)] }),
+  }));
+  const [first] = rules;
+  if (!first) return {};
+  return rules.length > 1
+    ? { pattern: rules }
+    : { pattern: first.pattern, ...(first.message && { messages: { pattern: first.message } }) };
 }

@@ -5,6 +5,7 @@ import { typeOf } from '../fieldTypes/index.ts';
 import { filledMessage } from '../locale/filled.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { isHidden } from './mask.ts';
+import { byPatternRule, patternRuleName, patternSources } from './patterns.ts';
 import { decimalsOf } from './quantity.ts';
 import { endField } from './range.ts';
 
@@ -38,16 +39,15 @@ export function rulesOf(
   limits: Limits = {},
   label = field.label,
 ): { rules: Omit<ValidationPlan, 'messages'>; messages: RuleMessages } {
-  const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } =
-    field;
+  const { required, minLength, maxLength, minimum, maximum, format, precision, scale } = field;
+  const pattern = patternSources(field.pattern);
   const masked = isHidden(field) ? (true as const) : undefined;
+  const filled = (text: string) =>
+    filledMessage(text, { ...field, ...limits, label }, { label: term(label) });
   // A message of the field may name the field's own limit: it goes when that limit does.
   const own = Object.entries(field.messages ?? {})
     .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))
-    .map(([name, text]) => [
-      name,
-      filledMessage(text, { ...field, ...limits, label }, { label: term(label) }),
-    ]);
+    .map(([name, text]) => [name, filled(text)]);
   const kind = typeOf(field).kind;
   const given = givenOf({
     ...largestAmount(field),
@@ -68,9 +68,19 @@ export function rulesOf(
       ...defined({ format: format && formatText(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
+      ...(!Object.hasOwn(limits, 'pattern') && patternMessages(field, filled)),
     },
   };
 }
+
+/** What the model says of texts by the regular expression that they do not match. */
+const patternMessages = (
+  { pattern, messages }: Field,
+  filled: (text: string) => Message,
+): RuleMessages =>
+  byPatternRule(pattern, ({ message = messages?.pattern }) =>
+    message === undefined ? undefined : filled(message),
+  );
 
 const endRules = (field: Field): Pick<ValidationPlan, 'ends'> => {
   const end = endField(field);
@@ -78,7 +88,8 @@ const endRules = (field: Field): Pick<ValidationPlan, 'ends'> => {
   const { kind } = typeOf(end);
   const open = field.open ? (true as const) : undefined;
   const overMidnight = field.overMidnight ? (true as const) : undefined;
-  return { ends: { kind, ...defined({ pattern: end.pattern, open, overMidnight }) } };
+  const pattern = patternSources(end.pattern);
+  return { ends: { kind, ...defined({ pattern, open, overMidnight }) } };
 };
 
 const endMessages = (field: Field, label: string): RuleMessages =>
@@ -191,10 +202,17 @@ function defaultMessages(
           : (between ?? say`${term(label)}长度不能超过${maxLength}个字符`),
       minimum: minimum === undefined ? undefined : say`${term(label)}不能小于${minimum}`,
       maximum: maximum === undefined ? undefined : say`${term(label)}不能大于${maximum}`,
-      pattern: pattern === undefined ? undefined : say`${term(label)}格式不正确`,
     }),
+    ...patternDefaults(pattern, label),
   };
 }
+
+const patternDefaults = (pattern: Limits['pattern'], label: string): RuleMessages =>
+  Object.fromEntries(
+    [pattern ?? []]
+      .flat()
+      .map((_, index) => [patternRuleName(index), say`${term(label)}格式不正确`]),
+  );
 
 /** Message of a validation as the plain text that the server answers. */
 export const plainText = (text: Text | undefined): string => (typeof text === 'string' ? text : '');

@@ -4,6 +4,7 @@ import { holdsHidden } from './mask.ts';
 import { isIdNumber } from './idNumber.ts';
 import { fractionDigits } from './decimalText.ts';
 import { isJson } from './isJson.ts';
+import { patternRuleName } from './patterns.ts';
 import { pairsInText, repeatedKeys } from './pairs.ts';
 import { isPhone } from './phone.ts';
 import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
@@ -105,7 +106,7 @@ function brokenRange(
   if (!ends?.open && (isOpen(begin) || isOpen(end))) return 'ends';
   for (const one of [begin, end]) {
     const broken = isOpen(one) ? undefined : brokenRule({ ...rules, ...ends }, one);
-    if (broken) return broken === 'pattern' ? 'type' : broken;
+    if (broken) return broken.startsWith('pattern') ? 'type' : broken;
   }
   return !ends?.overMidnight && isReversed(range) ? 'order' : undefined;
 }
@@ -130,9 +131,14 @@ function brokenText(
     return 'minLength';
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     return 'maxLength';
-  if (pattern !== undefined && !patternOf(pattern).test(text)) return 'pattern';
+  const unmatched = pattern === undefined ? -1 : firstUnmatched(pattern, text);
+  if (unmatched >= 0) return patternRuleName(unmatched);
   return format && !formats[format](text) ? 'format' : undefined;
 }
+
+/** Place of the first regular expression that a text does not match; -1: it matches all. */
+const firstUnmatched = (pattern: NonNullable<Rules['pattern']>, text: string): number =>
+  [pattern].flat().findIndex((source) => !patternOf(source).test(text));
 
 function brokenNumber(
   { minimum, maximum, precision, scale = 0, exact }: Rules,

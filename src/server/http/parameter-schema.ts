@@ -36,6 +36,8 @@ export interface ParameterLimits {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Patterns of which all must be matched. */
+  allOf?: readonly { pattern: string }[];
   format?: string;
 }
 

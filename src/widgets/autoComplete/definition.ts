@@ -15,6 +15,7 @@ export const definition: WidgetDefinition = {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     backfill: { type: 'boolean', title: '按键选择时填入文字' },
     filter: { type: 'boolean', title: '按输入筛选', default: true },
+    defaultOpen: { type: 'boolean', title: '默认展开列表' },
     size: { type: 'string', title: '大小', enum: ['small', 'middle', 'large'], default: 'middle' },
   },
   examples: [
@@ -29,5 +30,6 @@ export const definition: WidgetDefinition = {
       value: '上海',
       props: { suggestions: ['上海', '北京', '广州'], filter: false, size: 'small' },
     },
+    { label: '默认展开', value: '', props: { suggestions: ['上海'], defaultOpen: true } },
   ],
 };

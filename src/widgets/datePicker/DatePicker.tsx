@@ -22,6 +22,13 @@ const formats = { date: dayFormat, week: dayFormat, month: 'YYYY-MM', year: 'YYY
 /** The Monday of the week of a day, whichever day weeks begin with where it is shown. */
 const mondayOf = (day: Dayjs): Dayjs => day.subtract((day.day() + 6) % 7, 'day');
 
+/**
+ * Weeks are shown by their numbers, as the calendar writes them. In another format they can only be
+ * chosen: no text of a week is read.
+ */
+const weekProps = (format: string | undefined) =>
+  format === undefined ? {} : { format, inputReadOnly: true };
+
 /** A day, week, month or year as text. */
 export function DatePicker({
   value,
@@ -31,7 +38,7 @@ export function DatePicker({
   maxDate,
   picker = 'date',
   showNow = true,
-  format = formats[picker],
+  format,
   ...field
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
@@ -46,8 +53,7 @@ export function DatePicker({
           onChange?.(fromPicker(picker === 'week' && next ? mondayOf(next) : next, formats[picker]))
         }
         picker={picker}
-        // Weeks are shown by their numbers, as the calendar writes them.
-        {...(picker !== 'week' && { format })}
+        {...(picker === 'week' ? weekProps(format) : { format: format ?? formats[picker] })}
         showNow={showNow}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}

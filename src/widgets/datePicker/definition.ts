@@ -35,6 +35,11 @@ export const definition: WidgetDefinition = {
       props: { format: 'YYYY年M月D日', size: 'large' },
     },
     { label: '周', value: '2024-02-26', props: { picker: 'week' } },
+    {
+      label: '周，自定格式',
+      value: '2024-12-30',
+      props: { picker: 'week', format: 'GGGG年第WW周' },
+    },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
     {
       label: '限定范围的年份',

@@ -13,6 +13,7 @@ export const enUS: Widen<typeof zhCN> = {
     limited: (count: number) => `Only the first ${count} are shown; type to find others`,
     preview: 'Preview',
     save: 'Save',
+    search: 'Search',
     cancel: 'Cancel',
     fold: 'Collapse',
   },

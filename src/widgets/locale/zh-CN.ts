@@ -13,6 +13,7 @@ export const zhCN = {
     limited: (count: number) => `仅显示前 ${count} 项，请输入关键字搜索`,
     preview: '预览',
     save: '保存',
+    search: '搜索',
     cancel: '取消',
     fold: '收起',
   },

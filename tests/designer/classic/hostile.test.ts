@@ -78,8 +78,8 @@ describe('patterns', () => {
     expect(patterned('/a/i').lost).toEqual([
       'flaggedPattern /fields/0/__config__/regList/0/pattern',
     ]);
-    expect(patterned('/a/', '/b/').lost).toEqual([
-      'furtherPattern /fields/0/__config__/regList/1/pattern',
+    expect(patterned('/a/', '/(/', '/b/').lost).toEqual([
+      'badPattern /fields/0/__config__/regList/1/pattern',
     ]);
   });
 

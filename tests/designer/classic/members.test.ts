@@ -111,8 +111,12 @@ describe('each member of the classic panel', () => {
     [
       '按钮样式 of the search box',
       of('a-input-search', { 'enter-button': true }),
-      {},
-      ['noPlace enterButton', 'otherWidget a-input-search → Input'],
+      { widget: 'Input', props: { searchButton: 'primary' } },
+    ],
+    [
+      '按钮样式 with a text',
+      of('a-input-search', { 'enter-button': '查找' }),
+      { widget: 'Input', props: { searchButton: 'primary', searchText: '查找' } },
     ],
     [
       '选项样式',
@@ -203,8 +207,10 @@ describe('each member of the classic panel', () => {
         backfill: true,
         'default-open': true,
       }),
-      { widget: 'AutoComplete', props: { suggestions: ['甲'], backfill: true } },
-      ['noPlace defaultOpen'],
+      {
+        widget: 'AutoComplete',
+        props: { suggestions: ['甲'], backfill: true, defaultOpen: true },
+      },
     ],
     [
       '数据源 of something else',

@@ -23,7 +23,7 @@ describe('each component of the classic palette', () => {
     ['多行文本', { widget: 'TextArea', props: { rows: 4, maxRows: 4 } }],
     ['密码', { widget: 'PasswordInput' }],
     ['计数器', { widget: 'NumberInput' }],
-    ['搜索', { widget: 'Input' }, ['otherWidget a-input-search → Input']],
+    ['搜索', { widget: 'Input', props: { searchButton: 'plain' } }],
     ['自动完成', { widget: 'AutoComplete' }],
     ['提及', { widget: 'Mentions', props: { names: ['1', '2'] } }],
     [

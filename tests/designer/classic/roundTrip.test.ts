@@ -71,6 +71,27 @@ describe('a form for the classic editor', () => {
     expect(lastId).toBe(101);
   });
 
+  it('has each of several patterns with its message', () => {
+    const pattern = [{ pattern: '^1', message: '以 1 开头' }, { pattern: '^\\d*$' }];
+    const form: FormSchema = {
+      fields: [{ name: 'mobile', label: '手机号', pattern, messages: { pattern: '只能是数字' } }],
+    };
+    const { json } = writeClassic(form);
+    expect(json).toMatchObject({
+      fields: [
+        {
+          __config__: {
+            regList: [
+              { pattern: '/^1/', message: '以 1 开头' },
+              { pattern: '/^\\d*$/', message: '只能是数字' },
+            ],
+          },
+        },
+      ],
+    });
+    expect(back(form).form).toEqual(form);
+  });
+
   it('names what the editor does not show', () => {
     const { hidden } = writeClassic({
       intro: '请填写',

@@ -23,6 +23,11 @@ const model: Model = {
       options: [{ value: 'a', label: '甲' }],
       messages: { required: '{label}不能为空' },
     },
+    code: {
+      type: 'string',
+      label: '编号',
+      pattern: [{ pattern: '^[甲乙]', message: '名称' }, { pattern: '[丙丁]$' }],
+    },
   },
 };
 
@@ -46,6 +51,11 @@ describe('texts of schema files', () => {
           pattern: '^[甲乙]$',
           options: [{ value: 'a', label: 'A' }],
           messages: { required: '{label}!' },
+        },
+        code: {
+          type: 'string',
+          label: 'No.',
+          pattern: [{ pattern: '^[甲乙]', message: 'Name' }, { pattern: '[丙丁]$' }],
         },
       },
     });

@@ -70,6 +70,12 @@ describe('a link', () => {
         { name: 'share', label: '份额', widget: 'NumberInput' },
         { name: 'budget', label: '预算', hideLabel: true, widget: 'SliderRange' },
         { name: 'ages', label: '年龄', widget: 'NumberRange' },
+        {
+          name: 'code',
+          label: '编号',
+          widget: 'Input',
+          pattern: [{ pattern: '^[a-z]', message: '以小写字母开头' }, { pattern: '\\d$' }],
+        },
       ],
     };
     const { formId, token } = await linkTo(admin, { form });
@@ -88,6 +94,8 @@ describe('a link', () => {
       [{ home, budget: [1, 2, 3] }, 'budget', '“预算”的值不正确'],
       [{ home, budget: { 0: 1, 1: 2 } }, 'budget', '“预算”的值不正确'],
       [{ home, budget: [[1], 2] }, 'budget', '“预算”的值不正确'],
+      [{ home, code: 'A' }, 'code', '以小写字母开头'],
+      [{ home, code: 'a' }, 'code', '编号格式不正确'],
     ];
     for (const [values, field, msg] of cases)
       expect(await fill(server, token, values)).toMatchObject({ code: 500, field, msg });

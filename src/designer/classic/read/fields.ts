@@ -1,8 +1,9 @@
 /** Items of the classic editor that hold values, as fields. */
 import { defined } from '../../../schema/defined.ts';
-import type { FormField, Options } from '../../../schema/generated/types.gen.ts';
+import type { FormField, FormPatternRule, Options } from '../../../schema/generated/types.gen.ts';
 import { isObject } from '../../../schema/isObject.ts';
 import { isEqual } from '../../../schema/merge/values.ts';
+import { writtenPattern } from '../../../schema/record/patterns.ts';
 import { filesOf } from '../files.ts';
 import { readPattern } from '../pattern.ts';
 import { isBlank, type ClassicItem, type Members } from '../shape.ts';
@@ -102,7 +103,7 @@ function defaultOf(
   return void lose('badValue', placeOf('config', 'defaultValue'), { name: 'defaultValue' });
 }
 
-/** The first pattern that can be tried, with its message. */
+/** The patterns that can be tried, each with its message. */
 function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<FormField> {
   const path = placeOf('config', 'regList');
   if (isBlank(config.regList)) return {};
@@ -110,7 +111,7 @@ function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<F
     lose('badValue', path, { name: 'regList' });
     return {};
   }
-  let found: Partial<FormField> = {};
+  const found: FormPatternRule[] = [];
   for (const [index, rule] of config.regList.entries()) {
     const text = isObject(rule) ? textIn(rule.pattern) : undefined;
     if (text === undefined) {
@@ -120,13 +121,15 @@ function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<F
     const read = readPattern(text);
     const place = [...path, index, 'pattern'];
     if ('problem' in read) lose(read.problem, place, { name: text });
-    else if (found.pattern !== undefined) lose('furtherPattern', place, { name: text });
     else {
       const message = isObject(rule) ? textIn(rule.message) : undefined;
-      found = { pattern: read.pattern, ...(message && { messages: { pattern: message } }) };
+      found.push({ pattern: read.pattern, ...defined({ message }) });
     }
   }
-  return found;
+  const [first] = found;
+  if (found.length !== 1 || first?.message === undefined)
+    return defined({ pattern: writtenPattern(found) });
+  return { pattern: first.pattern, messages: { pattern: first.message } };
 }
 
 /** How the editor shows an item, which our forms decide alike for all. */

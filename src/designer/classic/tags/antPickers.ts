@@ -1,5 +1,11 @@
 /** Pickers of times and dates of Ant Design Vue. */
-import { dayFormats, momentFormats, monthFormats, timeFormats } from './pickerFormats.ts';
+import {
+  dayFormats,
+  momentFormats,
+  monthFormats,
+  timeFormats,
+  weekFormats,
+} from './pickerFormats.ts';
 import {
   clearable,
   controlSize,
@@ -74,8 +80,8 @@ export const antPickers: readonly ClassicTag[] = [
     ...picked,
     widget: 'DatePicker',
     props: { picker: 'week' },
-    carried: shared,
-    usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
+    carried: [prop('format', 'string', { words: weekFormats }), ...shared],
+    usual: { valueFormat: ['*'] },
   },
   {
     ...range(momentFormats),

@@ -27,6 +27,10 @@ const text = {
   value: 'string',
   carried: [limit('maxLength'), ...sides, clearable(), controlSize],
 } as const;
+/** Whether the button of a search box is filled: with a text, or with its icon. */
+const isFilled = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && value !== '');
+
 const tree = {
   asks: 'choose',
   choices: 'tree',
@@ -77,7 +81,18 @@ export const antTags: readonly ClassicTag[] = [
     ],
     usual: { allowClear: ['*'] },
   },
-  { tag: 'a-input-search', ...text, isNearly: true },
+  {
+    tag: 'a-input-search',
+    when: { member: 'enterButton', is: isFilled },
+    ...text,
+    props: { searchButton: 'primary' },
+    carried: [
+      ...text.carried,
+      prop('enterButton', 'string', { name: 'searchText', given: [true] }),
+    ],
+    writes: { enterButton: true },
+  },
+  { tag: 'a-input-search', ...text, props: { searchButton: 'plain' } },
   {
     tag: 'a-auto-complete',
     ...text,
@@ -86,6 +101,7 @@ export const antTags: readonly ClassicTag[] = [
       prop('dataSource', 'texts', { name: 'suggestions', given: [['aaa', 'bbb']] }),
       prop('backfill', 'boolean', { usual: false }),
       prop('filterOption', 'boolean', { name: 'filter', usual: true }),
+      prop('defaultOpen', 'boolean', { usual: false }),
       clearable(),
       controlSize,
     ],

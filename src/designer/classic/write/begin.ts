@@ -19,6 +19,7 @@ const time = { valueFormat: null };
 /** By tag. */
 export const begins: Readonly<Record<string, Begin>> = {
   'a-input': { icon: 'input', item: text, slot: sides },
+  'a-input-search': { icon: 'search', item: { ...text, 'enter-button': false }, slot: sides },
   'a-textarea': {
     icon: 'textarea',
     item: { autoSize: { minRows: 4, maxRows: 4 }, maxLength: null },

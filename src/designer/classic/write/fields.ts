@@ -1,7 +1,8 @@
 /** Fields as items of the classic editor. */
 import { isUsablePattern } from '../../../schema/check/patterns.ts';
-import type { FormField, OptionItem } from '../../../schema/generated/types.gen.ts';
+import type { FormField, OptionItem, Text } from '../../../schema/generated/types.gen.ts';
 import { isObject } from '../../../schema/isObject.ts';
+import { patternRules } from '../../../schema/record/patterns.ts';
 import { filesWritten } from '../files.ts';
 import { writePattern } from '../pattern.ts';
 import { withValue, type Members, type Room } from '../shape.ts';
@@ -132,8 +133,11 @@ export function fieldRooms(field: FormField): Rooms {
   return rooms;
 }
 
-function rulesWritten({ pattern, messages }: FormField): Members[] {
-  if (!pattern || !isUsablePattern(pattern)) return [];
-  const message = typeof messages?.pattern === 'string' ? messages.pattern : '';
-  return [{ pattern: writePattern(pattern), message }];
-}
+/** The patterns that the editor may try; what is said by an expression is said by its own words. */
+const rulesWritten = ({ pattern, messages }: FormField): Members[] =>
+  patternRules<Text>(pattern)
+    .filter((rule) => rule.pattern !== '' && isUsablePattern(rule.pattern))
+    .map(({ pattern: source, message = messages?.pattern }) => ({
+      pattern: writePattern(source),
+      message: typeof message === 'string' ? message : '',
+    }));

@@ -55,7 +55,6 @@ export const formsEnUS: Widen<typeof formsZhCN> = {
     slowPattern: (name) => `The regular expression “${name}” could take too long and was left out`,
     flaggedPattern: (name) =>
       `The flags of the regular expression “${name}” cannot be kept; it was left out`,
-    furtherPattern: (name) => `A field has one regular expression; “${name}” was left out`,
     renamed: (name, became) => `No field can be called “${name}”; it is “${became}” now`,
     address: (name) => `Choices are not read from another server, “${name}”`,
     rounded: (name, became) => `The width ${name} became the nearest, ${became}`,

@@ -11,7 +11,6 @@ const losses: Readonly<Record<LossKind, (name: string, became: string) => string
   badPattern: (name) => `“${name}”不是正则表达式`,
   slowPattern: (name) => `正则表达式“${name}”可能耗时过长，未采用`,
   flaggedPattern: (name) => `正则表达式“${name}”的标志无法保留，未采用`,
-  furtherPattern: (name) => `每个字段只有一个正则表达式，“${name}”未采用`,
   renamed: (name, became) => `字段名“${name}”不能使用，改为“${became}”`,
   address: (name) => `不从其他服务器“${name}”读取选项`,
   rounded: (name, became) => `宽度 ${name} 改为最接近的 ${became}`,

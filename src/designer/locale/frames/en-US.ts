@@ -7,6 +7,7 @@ export const framesEnUS: Widen<typeof framesZhCN> = {
   set: 'Set',
   clear: 'Clear',
   addItem: 'Add an item',
+  another: (what) => `Add another ${what.toLowerCase()}`,
   item: (number) => `Item ${number}`,
   key: 'Key',
   none: 'Null',

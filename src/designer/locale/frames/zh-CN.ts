@@ -4,6 +4,7 @@ export const framesZhCN = {
   set: '设置',
   clear: '清除',
   addItem: '添加一项',
+  another: (what: string) => `再加一条${what}`,
   item: (number: number) => `第 ${number} 项`,
   key: '键',
   none: '空值',

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { valueAt } from '../../../schema/edit/operations.ts';
 import { toPointer } from '../../document/path.ts';
 import { designerTexts } from '../../locale/index.ts';
 import { starterOf } from '../../palette/starter.ts';
 import { useDesigner } from '../../state/context.ts';
 import type { PanelPart } from '../changeMember.ts';
 import { itemMember } from '../framed.ts';
-import type { FramedMember } from '../members.ts';
+import { asObject, type FramedMember } from '../members.ts';
+import { withOneLeft } from '../several.ts';
 import type { Shape } from '../shape.ts';
 import { useDrawMembers } from './drawing.ts';
 import { useRemembered } from './memory.ts';
@@ -22,6 +24,7 @@ interface Props {
 /** The items of a list, one below the other; of those with members one is open. */
 export function Items({ part, frame, shape: { item, least, most } }: Props) {
   const { store, project } = useDesigner();
+  const { several } = frame;
   const [value, write] = useFrameValue(part, frame);
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const at = toPointer([...part.path, ...frame.keys]);
@@ -39,10 +42,21 @@ export function Items({ part, frame, shape: { item, least, most } }: Props) {
     const site = { document: store.document(), path: part.path, project };
     put([...items, starterOf(item, site)], items.length);
   };
+  const leave = (left: unknown) => {
+    if (!several) return;
+    const now = asObject(valueAt(store.document(), part.path));
+    const value = withOneLeft(now, { name: frame.name, key: several.key }, asObject(left));
+    store.edit({ type: 'set', at: part.path, value });
+  };
+  const removal = (index: number) => {
+    const next = items.toSpliced(index, 1);
+    if (items.length > least) return () => put(next, undefined);
+    return several && next.length === 1 ? () => leave(next[0]) : undefined;
+  };
   const toolsOf = (index: number): RowTools => ({
     moveUp: index > 0 ? swap(index, index - 1) : undefined,
     moveDown: index < items.length - 1 ? swap(index, index + 1) : undefined,
-    remove: items.length > least ? () => put(items.toSpliced(index, 1), undefined) : undefined,
+    remove: removal(index),
   });
   return (
     <div className="pl-frame-rows">

@@ -4,6 +4,7 @@ import { RuleField } from '../../rules/RuleField.tsx';
 import { changeMember } from '../changeMember.ts';
 import type { Member, PanelMember } from '../members.ts';
 import { fieldNameOf } from '../panelPage.ts';
+import { AddAnother } from './AddAnother.tsx';
 import type { MembersProps } from './drawing.ts';
 import { Frame } from './Frame.tsx';
 import { MemberForm } from './MemberForm.tsx';
@@ -22,6 +23,12 @@ export function MemberList({ part, members }: MembersProps) {
   return (
     <>
       {plain.length > 0 && <MemberForm members={plain} onChange={change} />}
+      {plain.map(
+        (member) =>
+          member.several && (
+            <AddAnother key={fieldNameOf(member)} {...{ part, member, several: member.several }} />
+          ),
+      )}
       {members.map((member) =>
         'kinds' in member ? (
           <Frame key={fieldNameOf(member)} part={part} frame={member} />

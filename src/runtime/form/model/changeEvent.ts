@@ -30,6 +30,12 @@ export class ChangeEvent {
     void this.#run();
   }
 
+  /** What follows is asked for, whether the value is another or not. */
+  entered(): void {
+    this.stop();
+    void this.#run();
+  }
+
   /** Forgets a change that waits for typing to pause. */
   stop(): void {
     clearTimeout(this.#timer);

@@ -91,6 +91,7 @@ const WidgetControl = observer(function WidgetControl({
           leave(field);
           changes?.left();
         }}
+        {...(changes && { onEntered: () => changes.entered() })}
         disabled={field.pattern === 'disabled'}
         readOnly={field.pattern === 'readOnly'}
         placeholder={state.placeholder}

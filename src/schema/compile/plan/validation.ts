@@ -1,5 +1,6 @@
 /** Plans of what values must be. */
 import type { Text } from '../../generated/types.gen.ts';
+import type { PatternRuleName } from '../../record/patterns.ts';
 import type { CheckPlan } from './values.ts';
 
 /**
@@ -23,7 +24,7 @@ export interface ValidationPlan {
    */
   ends?: {
     kind: NonNullable<ValidationPlan['kind']>;
-    pattern?: string;
+    pattern?: ValidationPlan['pattern'];
     open?: true;
     overMidnight?: true;
   };
@@ -37,7 +38,8 @@ export interface ValidationPlan {
   scale?: number;
   /** Numbers with more digits after the point are refused, not rounded. */
   exact?: true;
-  pattern?: string;
+  /** One, or several: their rules are pattern, pattern/1, pattern/2, … */
+  pattern?: string | readonly string[];
   /** pairs: what is entered as lines of keys and values has no key twice. */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber' | 'pairs';
   /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
@@ -53,7 +55,7 @@ export interface ValidationPlan {
       | 'maxLength'
       | 'minimum'
       | 'maximum'
-      | 'pattern'
+      | PatternRuleName
       | 'format'
       | 'scale'
       | 'ends'

@@ -81,17 +81,22 @@ export const memberOf = (spec: Field, isRequired: boolean): ParameterSchema => (
 
 /** What the model asks of a value, as far as JSON Schema can say it. */
 function limitsOf(field: Field): ParameterLimits {
-  const { minLength, maxLength, minimum, maximum, pattern, format, options } = field;
+  const { minLength, maxLength, minimum, maximum, format, options } = field;
   const { isText } = typeOf(field);
   const formats: Record<string, string> = { email: 'email', url: 'uri' };
   return defined({
-    ...(isText ? { minLength, maxLength, pattern } : {}),
+    ...(isText ? { minLength, maxLength, ...patternsOf(field) } : {}),
     minimum,
     maximum,
     format: format === undefined ? undefined : formats[format],
     enum: options?.map(({ value }) => value),
   });
 }
+
+const patternsOf = ({ pattern }: Field): Pick<ParameterLimits, 'pattern' | 'allOf'> =>
+  typeof pattern === 'string'
+    ? { pattern }
+    : defined({ allOf: pattern?.map((rule) => ({ pattern: rule.pattern })) });
 
 /** Values of a dictionary are rows that people change: the document names the dictionary. */
 function describe(label: string, field: Field): string {

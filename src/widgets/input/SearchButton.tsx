@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import type { InputProps } from '../contract.ts';
+import { Icon } from '../icons/index.ts';
+import { texts } from '../locale/index.ts';
+
+interface Props {
+  look: 'plain' | 'primary';
+  text?: string;
+  size?: NonNullable<InputProps['size']>;
+  disabled: boolean;
+  /** Absent where what follows is the affair of the form that the button submits. */
+  onSearch?: () => void;
+}
+
+/** A button joined to an input, which asks for what follows from its text. */
+export function SearchButton({ look, text, size = 'middle', disabled, onSearch }: Props) {
+  return (
+    <Button
+      type={look === 'primary' ? 'primary' : 'default'}
+      size={size}
+      disabled={disabled}
+      htmlType={onSearch ? 'button' : 'submit'}
+      aria-label={text || texts.common.search}
+      {...(!text && { icon: <Icon name="search" /> })}
+      onClick={onSearch}
+    >
+      {text}
+    </Button>
+  );
+}
