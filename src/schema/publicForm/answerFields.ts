@@ -101,8 +101,7 @@ function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined 
   if (!isDynamicName(node.name)) return say`字段名“${node.name}”不能超过 40 个字符`;
   if (node.onChange) return say`“${label}”修改后会执行操作，不能公开填写`;
   const { pattern = [] } = node.validation;
-  if (![pattern].flat().every(isUsablePattern))
-    return say`“${label}”的正则表达式无法使用`;
+  if (![pattern].flat().every(isUsablePattern)) return say`“${label}”的正则表达式无法使用`;
   return undefined;
 }
 
