@@ -13,6 +13,7 @@ import { framesEnUS } from './frames/en-US.ts';
 import { lookupEnUS } from './lookup/en-US.ts';
 import { madeEnUS } from './made/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
+import { valuesEnUS } from './values/en-US.ts';
 import { publicFormEnUS } from './publicForm/en-US.ts';
 import { publishEnUS } from './publish/en-US.ts';
 import { selectionEnUS } from './selection/en-US.ts';
@@ -170,6 +171,7 @@ export const enUS: Widen<typeof zhCN> = {
   files: filesEnUS,
   tsx: tsxEnUS,
   publicForm: publicFormEnUS,
+  values: valuesEnUS,
   made: madeEnUS,
   forms: formsEnUS,
   refusals: {

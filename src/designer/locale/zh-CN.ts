@@ -12,6 +12,7 @@ import { framesZhCN } from './frames/zh-CN.ts';
 import { lookupZhCN } from './lookup/zh-CN.ts';
 import { madeZhCN } from './made/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
+import { valuesZhCN } from './values/zh-CN.ts';
 import { publicFormZhCN } from './publicForm/zh-CN.ts';
 import { publishZhCN } from './publish/zh-CN.ts';
 import { selectionZhCN } from './selection/zh-CN.ts';
@@ -153,6 +154,7 @@ export const zhCN = {
   files: filesZhCN,
   tsx: tsxZhCN,
   publicForm: publicFormZhCN,
+  values: valuesZhCN,
   made: madeZhCN,
   forms: formsZhCN,
   refusals: {

@@ -15,6 +15,7 @@ import {
   type Control,
   type ControlTexts,
 } from './controls.ts';
+import { valueTitle } from './valueTitle.ts';
 import { fieldNames, fieldPaths, formItemNames, nameChoices, type Site } from './names.ts';
 
 /** The fields that a rule of a form is about: one is written as its name alone. */
@@ -54,22 +55,22 @@ export function controlOf(
   if (key === 'target' && site.path.includes('rules')) return targets(site, value);
   if (name === 'fieldPath') return named(fieldPaths(site), value);
   if (key === 'field' && typesOf(schema).includes('string')) return named(fieldNames(site), value);
-  return ofType(schema, value, { site, texts });
+  return ofType(schema, value, { site, texts, key });
 }
 
 function ofType(
   schema: MetaSchema,
   value: unknown,
-  { site, texts }: { site: Site; texts: ControlTexts },
+  { site, texts, key }: { site: Site; texts: ControlTexts; key: string },
 ): Control | undefined {
   const types = typesOf(schema);
-  if (schema.enum) return select(schema.enum.map((one) => choiceOf(one)));
+  if (schema.enum) return select(choicesOf(schema.enum, texts, key));
   if (types.length === 1) {
     const [type] = types;
     if (type === 'boolean') return yesOrNo(texts);
     if (type === 'integer' || type === 'number') return numberOf(schema);
     if (type === 'string') return longText(schema);
-    if (type === 'array' && schema.items) return ofItems(schema.items, value, site);
+    if (type === 'array' && schema.items) return ofItems(schema.items, value, { site, texts, key });
   }
   if (types.length === 2 && types.includes('string') && types.includes('integer'))
     return {
@@ -79,7 +80,8 @@ function ofType(
   return undefined;
 }
 
-const choiceOf = (value: unknown) => ({ value: value as string, label: String(value) });
+const choicesOf = (values: readonly unknown[], { values: titles }: ControlTexts, key: string) =>
+  values.map((value) => ({ value: value as string, label: valueTitle(value, titles, key) }));
 
 const longText = ({ maxLength = 0 }: MetaSchema): Control =>
   maxLength > 200 ? { ...input, widget: 'TextArea' } : input;
@@ -99,9 +101,13 @@ const numberOf = ({
   written: filled,
 });
 
-function ofItems(items: MetaSchema, value: unknown, site: Site): Control | undefined {
+function ofItems(
+  items: MetaSchema,
+  value: unknown,
+  { site, texts, key }: { site: Site; texts: ControlTexts; key: string },
+): Control | undefined {
   const { schema, name } = definitionOf(items);
-  if (schema.enum) return select(schema.enum.map(choiceOf), true);
+  if (schema.enum) return select(choicesOf(schema.enum, texts, key), true);
   const names = nameChoices(name, site);
   if (names) return named(names, value, true);
   if (name === 'identifier') return named(fieldNames(site), value, true);
@@ -109,8 +115,12 @@ function ofItems(items: MetaSchema, value: unknown, site: Site): Control | undef
 }
 
 /** The control of a declared prop of a widget; undefined: it is a list or an object. */
-export function propControl(prop: PropSchema, texts: ControlTexts): Control | undefined {
-  if (prop.enum) return select(prop.enum.map(choiceOf));
+export function propControl(
+  prop: PropSchema,
+  key: string,
+  texts: ControlTexts,
+): Control | undefined {
+  if (prop.enum) return select(choicesOf(prop.enum, texts, key));
   if (prop.type === 'boolean') return yesOrNo(texts);
   if (prop.type === 'integer' || prop.type === 'number') return numberOf(prop);
   return prop.type === 'string' || prop.type === 'scalar' ? input : undefined;

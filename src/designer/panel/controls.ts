@@ -1,6 +1,7 @@
 /** The controls of the panel, whichever member they edit. */
 import { isObject } from '../document/page.ts';
 import type { NameChoice } from './names.ts';
+import type { ValueTitles } from './valueTitle.ts';
 
 /** Words of controls. */
 export interface ControlTexts {
@@ -8,6 +9,8 @@ export interface ControlTexts {
   no: string;
   /** The choice of a condition that is worked out. */
   byExpression: string;
+  /** Titles of fixed values. */
+  values: ValueTitles;
 }
 
 /** A widget with what it needs, and how values of the page become values of the control. */

@@ -212,14 +212,17 @@ function propMembers(part: JsonObject, place: Place): Member[] {
     name: key,
     title: titled(prop.title),
     ...('default' in prop && { default: prop.default }),
-    ...propEditing(prop, given[key], texts),
+    ...propEditing(prop, { key, value: given[key], texts }),
     value: given[key],
     required: false,
   }));
 }
 
-function propEditing(prop: PropSchema, value: unknown, texts: ControlTexts): Editing {
-  const control = propControl(prop, texts);
+function propEditing(
+  prop: PropSchema,
+  { key, value, texts }: { key: string; value: unknown; texts: ControlTexts },
+): Editing {
+  const control = propControl(prop, key, texts);
   const { type } = prop;
   if (!control) return { kinds: kindsOf({ anyOf: [{ type }, { $ref: '#/$defs/Expression' }] }) };
   return isComputed(value)
