@@ -41,7 +41,13 @@ const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
 
 function placeholderOf(member: PanelMember, texts: PanelTexts): Pick<FormField, 'placeholder'> {
   if (member.isMixed) return { placeholder: texts.mixed };
-  return 'default' in member ? { placeholder: texts.standard(valueText(member.default)) } : {};
+  return 'default' in member ? { placeholder: texts.standard(shownDefault(member)) } : {};
+}
+
+/** What holds when the page says nothing, in the words of the choices where there are any. */
+function shownDefault({ control, default: value }: PanelMember): string {
+  const text = valueText(value);
+  return control.choices?.find((choice) => String(choice.value) === text)?.label ?? text;
 }
 
 function fieldOf(member: PanelMember, texts: PanelTexts): FormField {

@@ -39,8 +39,11 @@ export function Frame({ part, frame }: Props) {
   const label = labelOf(frame, texts);
   const isFixed = isItem || frame.required;
   const doing = value === undefined ? texts.frames.set : texts.frames.clear;
+  const usual = kindOf(kinds, frame.default);
   const placeholder =
-    'default' in frame ? texts.standard(valueText(frame.default)) : texts.frames.unset;
+    'default' in frame
+      ? texts.standard(usual?.isConstant ? kindTitle(usual, texts) : valueText(frame.default))
+      : texts.frames.unset;
   return (
     <fieldset className="pl-frame" data-field={fieldNameOf(frame)} aria-label={label}>
       <div className="pl-frame-head">
