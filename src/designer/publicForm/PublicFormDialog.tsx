@@ -79,7 +79,6 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
         form: publicForm(document as unknown as Page, name, {
           project,
           host: { ...host, steps },
-          texts: own,
         }),
         ...(opensAt && { opensAt: opensAt.format(momentForm) }),
         ...(closesAt && { closesAt: closesAt.format(momentForm) }),

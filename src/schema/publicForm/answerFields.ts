@@ -84,20 +84,24 @@ function collect(
   return undefined;
 }
 
-const labelOf = ({ label, name }: NodePlan): string =>
+export const labelOf = ({ label, name }: NodePlan): string =>
   (typeof label === 'string' ? label : '').trim().slice(0, 50) || name;
+
+export const rowsRefused = (label: string): Message =>
+  say`“${label}”由多行或多个值组成，不能公开填写`;
+
+export const choicesRefused = (label: string): Message =>
+  say`“${label}”的选项来自服务器，不能公开填写；请改为固定选项`;
 
 function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined {
   const { asking, unfit, texts } = controls;
   const label = labelOf(node);
   if (unfit.includes(node.component)) return say`“${label}”的控件不能用于公开填写`;
   const isObject = node.type === 'object' && !Object.hasOwn(texts, node.component);
-  if (isObject || node.item || node.children.length > 0)
-    return say`“${label}”由多行或多个值组成，不能公开填写`;
+  if (isObject || node.item || node.children.length > 0) return rowsRefused(label);
   if (asking.includes(node.component) || node.records)
     return say`“${label}”的控件需要登录后使用，不能公开填写`;
-  if (node.choices && node.choices.from !== 'fixed')
-    return say`“${label}”的选项来自服务器，不能公开填写；请改为固定选项`;
+  if (node.choices && node.choices.from !== 'fixed') return choicesRefused(label);
   if (!isDynamicName(node.name)) return say`字段名“${node.name}”不能超过 40 个字符`;
   if (node.onChange) return say`“${label}”修改后会执行操作，不能公开填写`;
   const { pattern = [] } = node.validation;

@@ -1,11 +1,13 @@
 /** A form whose fields say themselves what they had from a model. */
-import type { FormPlan, NodePlan, ValidationPlan } from '../compile/plan.ts';
+import type { ChoicesPlan, FormPlan, NodePlan, ValidationPlan } from '../compile/plan.ts';
 import { defined } from '../defined.ts';
 import type { FormField, FormFields, FormItem, FormSchema } from '../generated/types.gen.ts';
+import type { Message } from '../locale/message.ts';
 import { patternRuleName } from '../record/patterns.ts';
+import { choicesRefused, labelOf, rowsRefused } from './answerFields.ts';
 
-/** The form, or the label of its first field that holds rows of a model. */
-export type WithoutModel = { form: FormSchema } | { rows: string };
+/** The form, or why it is none without its model. */
+export type WithoutModel = { form: FormSchema } | { problem: Message };
 
 /**
  * The same form for new records, without a model behind it. Fields that nobody enters there are
@@ -15,13 +17,21 @@ export type WithoutModel = { form: FormSchema } | { rows: string };
  */
 export function withoutModel(form: FormSchema, plan: Pick<FormPlan, 'nodes'>): WithoutModel {
   const nodes = new Map(everyNode(plan.nodes).map((node) => [node.name, node]));
-  const rows = [...nodes.values()].find((node) => node.field !== undefined && node.item);
-  if (rows) return { rows: typeof rows.label === 'string' ? rows.label : rows.name };
+  const problem = [...nodes.values()].map(problemOf).find((one) => one !== undefined);
+  if (problem) return { problem };
   const { model: _model, finish, ...rest } = form;
   const last = finish && { ...finish, fields: fieldsOf(finish.fields, nodes) };
   return {
     form: { ...rest, ...defined({ finish: last }), fields: fieldsOf(form.fields, nodes) },
   };
+}
+
+/** Rows and choices that only the model's server has. */
+function problemOf(node: NodePlan): Message | undefined {
+  const { field, item, choices, modes } = node;
+  if (field === undefined || !modes.includes('create')) return undefined;
+  if (item) return rowsRefused(labelOf(node));
+  return choices && optionsOf(choices) === undefined ? choicesRefused(labelOf(node)) : undefined;
 }
 
 type Nodes = ReadonlyMap<string, NodePlan>;
@@ -58,12 +68,16 @@ function fieldOf(own: FormField, nodes: Nodes): FormField[] {
       ...(Object.keys(props).length > 0 && { props }),
       ...(type !== 'void' && { valueType: type }),
       ...defined({ default: node.default, help }),
-      ...(choices?.from === 'fixed' && {
-        options: { from: 'list' as const, items: choices.choices as never },
-      }),
+      ...(choices && defined({ options: optionsOf(choices) })),
       ...limitsOf(node.validation),
     },
   ];
+}
+
+/** Choices as fields of forms say them; undefined: only the server of the model has them. */
+function optionsOf(choices: ChoicesPlan): FormField['options'] {
+  if (choices.from === 'dict') return { from: 'dict', dict: choices.dict };
+  return choices.from === 'fixed' ? { from: 'list', items: choices.choices as never } : undefined;
 }
 
 /** What a value must be, as fields of forms say it. */

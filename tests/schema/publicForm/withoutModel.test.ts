@@ -24,9 +24,7 @@ function metOf({ name, label, component, props, type, choices, placeholder, ...n
   const { required, minLength, maxLength, minimum, maximum, pattern, format } = node.validation;
   const limits = { required: required === true, minLength, maxLength, minimum, maximum };
   const { default: first, help, span, width } = node;
-  // Dictionaries and requests stay with the server: such fields are refused when a link is made.
-  const offered = choices?.from === 'fixed' ? choices : undefined;
-  const shown = { name, label, component, props, type, offered, placeholder };
+  const shown = { name, label, component, props, type, choices, placeholder };
   return JSON.parse(
     JSON.stringify({ ...shown, ...limits, pattern, format, first, help, span, width }),
   ) as object;
@@ -65,13 +63,19 @@ it('a form with rows of a model says which', () => {
   const rows = { type: 'list' as const, field: 'lines', label: '明细', fields: ['goods'] };
   const form: FormSchema = { model: 'order', fields: [rows] };
   const plan = compile(alone(form), ['*:*:*'], { order, line });
-  expect(withoutModel(form, plan.forms.form!)).toEqual({ rows: '明细' });
+  const found = withoutModel(form, plan.forms.form!);
+  expect('problem' in found && String(found.problem)).toBe(
+    '“明细”由多行或多个值组成，不能公开填写',
+  );
 });
 
 it.each(forms)('%s asks the same without its model', (_name, form, plan) => {
   const found = withoutModel(form, plan);
-  if ('rows' in found) {
-    expect(found.rows).not.toBe('');
+  if ('problem' in found) {
+    expect(String(found.problem)).toMatch(/^“.+”的选项来自服务器，不能公开填写/);
+    expect(
+      plan.nodes.some(({ choices }) => choices && !['fixed', 'dict'].includes(choices.from)),
+    ).toBe(true);
     return;
   }
   expect(found.form).not.toHaveProperty('model');

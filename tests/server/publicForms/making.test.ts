@@ -35,7 +35,7 @@ describe('making a link', () => {
       [{ fields: [] }, '表单没有可以填写的字段'],
       [{ model: 'post', fields: ['postName'] }, '模型的字段'],
       [
-        field({ widget: 'Select', options: { from: 'dict', dict: 'sys_user_sex' } }),
+        field({ widget: 'Select', options: { from: 'dict', dict: 'no_such_dictionary' } }),
         '选项来自服务器',
       ],
       [field({ widget: 'FileUpload' }), '需要登录'],
@@ -75,6 +75,25 @@ describe('making a link', () => {
     const { data } = await server.client().get(`/public/form/${token}`);
     expect(data.form).toMatchObject({ ...look, fields: [{ name: 'a' }, { name: 'b' }] });
     expect(data.form).not.toHaveProperty('finish');
+  });
+
+  it('keeps the entries of dictionaries as they are on that day', async () => {
+    const admin = await server.admin();
+    const sex = { name: 'sex', label: '性别', widget: 'RadioGroup' };
+    const form = { fields: [{ ...sex, options: { from: 'dict', dict: 'sys_user_sex' } }] };
+    const { token, formId } = await linkTo(admin, { form });
+    const { data } = await server.client().get(`/public/form/${token}`);
+    expect(data.form.fields[0].options).toEqual({
+      from: 'list',
+      items: [
+        { value: '0', label: '男' },
+        { value: '1', label: '女' },
+        { value: '2', label: '未知' },
+      ],
+    });
+    done(await fill(server, token, { sex: '1' }));
+    const { rows } = await admin.get(`/tool/publicAnswer/list?formId=${formId}`);
+    expect(rows[0].content).toEqual({ sex: '女' });
   });
 
   it('takes of a link what people may say of it, and nothing else', async () => {

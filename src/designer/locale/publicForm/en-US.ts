@@ -23,7 +23,6 @@ export const publicFormEnUS: typeof publicFormZhCN = {
   anyNumber: 'Any number',
   captcha: 'With a captcha',
   single: 'One a person, known by the browser',
-  rows: (label) => `“${label}” holds rows or several values, which nobody fills in publicly`,
   make: 'Make the link',
   made: 'The link is made. Answers and settings are under “Public forms”.',
   copy: 'Copy the link',

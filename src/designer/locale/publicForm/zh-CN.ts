@@ -20,7 +20,6 @@ export const publicFormZhCN = {
   anyNumber: '不限',
   captcha: '需要验证码',
   single: '一人一份（以浏览器区分）',
-  rows: (label: string) => `“${label}”由多行或多个值组成，不能公开填写`,
   make: '生成链接',
   made: '链接已生成。填写内容、停止填写和其他设置在“公开表单”中。',
   copy: '复制链接',

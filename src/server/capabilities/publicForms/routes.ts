@@ -13,6 +13,7 @@ import { Refusal } from '../../http/errors.ts';
 import { isSecure } from '../../http/public-origin.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { withDictionaries } from './dictionaries.ts';
 import { openForm } from './form.ts';
 import { closedBecause, countAnswer, hasAnswered, linkOf, uncountAnswer } from './links.ts';
 import { markBrowser, markOf, submissionMark } from './person.ts';
@@ -58,7 +59,8 @@ function makeRoute({ engine }: Services): RouteDeclaration {
       },
     },
     async handler({ db, body, session }) {
-      const { form, fields } = openForm(body.form);
+      const given = await withDictionaries(db, body.form);
+      const { form, fields } = openForm(given);
       const { title, status, opensAt, closesAt, hours, days, answerLimit, captcha, single } = body;
       const row = {
         ...defined({ title, status, opensAt, closesAt, hours, days, answerLimit, captcha, single }),
