@@ -8,7 +8,9 @@ import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Formats of pages: what the panel edits. */
-const metas = globSync('schemas/meta/{page,form,action,block,step,common}*.schema.json', { cwd: root });
+const metas = globSync('schemas/meta/{page,form,action,block,step,common}*.schema.json', {
+  cwd: root,
+});
 
 /** Fixed texts with the members that have them. */
 function fixedIn(schema: unknown, member = ''): [member: string, value: string][] {
