@@ -123,7 +123,8 @@ export const zhCN = {
     isExchanged: '参与 Excel 导入导出',
   },
   kinds: { block: '区块', widget: '字段控件', step: '步骤', part: '组成部分' },
-  add: (what: string) => `新增${what}`,
+  /** Models that a page brings are called 新增模型 themselves. */
+  add: (what: string) => (what.startsWith('新增') ? what : `新增${what}`),
   addTo: (part: string, what: string) => `新增${part}的${what}`,
   noPlace: (what: string) => `当前页面没有可以放“${what}”的位置`,
   cannotHold: (place: string, what: string) => `${place}里不能放“${what}”`,
