@@ -5,6 +5,7 @@ import { problemsOf } from '../../src/designer/document/problems.ts';
 import { dropTarget } from '../../src/designer/drag/dragged.ts';
 import { insertItem } from '../../src/designer/palette/insert.ts';
 import { fieldItems, paletteItems, type PaletteItem } from '../../src/designer/palette/items.ts';
+import { newMemberLabel, newMembers } from '../../src/designer/palette/newMembers.ts';
 import { targetFor } from '../../src/designer/palette/target.ts';
 import { chosenText, pasteText } from '../../src/designer/state/clipboard.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
@@ -152,4 +153,11 @@ describe('what is chosen', () => {
   it('takes no part that fits nowhere', () => {
     expect(pasteText(storeOf(), '{"pageloom":"Nothing","value":{}}')).toBe('no-place');
   });
+});
+
+it('says of each new member once that it is new', () => {
+  const labels = newMembers(begun, []).map((member) => newMemberLabel(begun, member));
+  expect(labels).toContain('新增表单');
+  expect(labels).toContain('新增模型');
+  expect(labels.filter((label) => label.includes('新增新增'))).toEqual([]);
 });
