@@ -173,6 +173,7 @@ test('dialogs and panes are opened by commands', async ({ page, open }) => {
   await part(page, '/list/columns/0').click();
   await page.keyboard.press('F1');
   await box(page).fill('发布');
+  await expect(options(page).first()).toContainText('发布');
   await page.keyboard.press('Enter');
   const publishing = page.getByRole('dialog', { name: '发布页面' });
   await expect(publishing).toBeVisible();
@@ -180,15 +181,18 @@ test('dialogs and panes are opened by commands', async ({ page, open }) => {
   await expect(publishing).toBeHidden();
   await page.keyboard.press('F1');
   await box(page).fill('转到组件');
+  await expect(options(page).first()).toContainText('转到组件');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: '搜索组件和字段' })).toBeVisible();
   await page.keyboard.press('F1');
   await box(page).fill('新增表单');
+  await expect(options(page).first()).toContainText('新增表单');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('combobox', { name: '名称' }).fill('second');
   await page.getByRole('dialog').getByRole('button', { name: '创建' }).press('Enter');
   await page.keyboard.press('F1');
   await box(page).fill('转到大纲');
+  await expect(options(page).first()).toContainText('转到大纲');
   await page.keyboard.press('Enter');
   await expect(part(page, '/forms/second')).toHaveAttribute('aria-selected', 'true');
 });
@@ -218,6 +222,7 @@ test('a form by itself has commands of its own', async ({ page, app }) => {
   await fields.click();
   await page.keyboard.press('F1');
   await box(page).fill('qingkong');
+  await expect(options(page).first()).toContainText('清空');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: '清空' }).press('Enter');
   await page.keyboard.press('F1');
