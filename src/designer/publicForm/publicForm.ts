@@ -15,7 +15,8 @@ export function publicForm(
   const form = page.forms![name]!;
   if (form.model === undefined && page.model === undefined) return form;
   const plan = compiledOpen(page, project, host).forms[name]!;
-  const found = withoutModel(form, plan);
+  const model = project.models[form.model ?? page.model ?? ''] ?? undefined;
+  const found = withoutModel(form, plan, model);
   if ('problem' in found) throw new Error(String(found.problem));
   return found.form;
 }

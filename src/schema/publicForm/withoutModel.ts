@@ -1,9 +1,9 @@
 /** A form whose fields say themselves what they had from a model. */
 import type { ChoicesPlan, FormPlan, NodePlan, ValidationPlan } from '../compile/plan.ts';
 import { defined } from '../defined.ts';
-import type { FormField, FormFields, FormItem, FormSchema } from '../generated/types.gen.ts';
+import type { FormField, FormFields, FormItem, FormSchema, Model } from '../generated/types.gen.ts';
 import type { Message } from '../locale/message.ts';
-import { patternRuleName } from '../record/patterns.ts';
+import { patternRuleName, writtenPattern } from '../record/patterns.ts';
 import { choicesRefused, labelOf, rowsRefused } from './answerFields.ts';
 
 /** The form, or why it is none without its model. */
@@ -11,12 +11,19 @@ export type WithoutModel = { form: FormSchema } | { problem: Message };
 
 /**
  * The same form for new records, without a model behind it. Fields that nobody enters there are
- * left out: keys, what the server gives, what may not be set.
+ * left out: keys, what the server gives, what may not be set, and what the model keeps for some.
  *
  * @param plan the form as it is compiled with its model for somebody who may do everything
  */
-export function withoutModel(form: FormSchema, plan: Pick<FormPlan, 'nodes'>): WithoutModel {
-  const nodes = new Map(everyNode(plan.nodes).map((node) => [node.name, node]));
+export function withoutModel(
+  form: FormSchema,
+  plan: Pick<FormPlan, 'nodes'>,
+  model: Model | undefined,
+): WithoutModel {
+  const open = ({ field = '' }: NodePlan) => model?.fields[field]?.access === undefined;
+  const nodes = new Map(
+    everyNode(plan.nodes).flatMap((one) => (open(one) ? [[one.name, one]] : [])),
+  );
   const problem = [...nodes.values()].map(problemOf).find((one) => one !== undefined);
   if (problem) return { problem };
   const { model: _model, finish, ...rest } = form;
@@ -54,7 +61,7 @@ function itemOf(item: FormItem, nodes: Nodes): FormItem[] {
 }
 
 function fieldOf(own: FormField, nodes: Nodes): FormField[] {
-  const { field, access: _access, ...rest } = own;
+  const { field, ...rest } = own;
   if (field === undefined) return [own];
   const node = nodes.get(own.name ?? field);
   if (!node?.modes.includes('create') || node.computed) return [];
@@ -69,7 +76,7 @@ function fieldOf(own: FormField, nodes: Nodes): FormField[] {
       ...(type !== 'void' && { valueType: type }),
       ...defined({ default: node.default, help }),
       ...(choices && defined({ options: optionsOf(choices) })),
-      ...limitsOf(node.validation),
+      ...limitsOf(own, node.validation),
     },
   ];
 }
@@ -81,23 +88,25 @@ function optionsOf(choices: ChoicesPlan): FormField['options'] {
 }
 
 /** What a value must be, as fields of forms say it. */
-function limitsOf(validation: ValidationPlan): Partial<FormField> {
+function limitsOf(own: FormField, validation: ValidationPlan): Partial<FormField> {
   const { required, minLength, maxLength, minimum, maximum, format } = validation;
   return {
     ...defined({ required, minLength, maxLength, minimum, maximum }),
     ...(format !== 'pairs' && defined({ format })),
-    ...patternOf(validation),
+    ...patternOf(own, validation),
   };
 }
 
-function patternOf({ pattern = [], messages }: ValidationPlan): Partial<FormField> {
+function patternOf(own: FormField, { pattern = [], messages }: ValidationPlan): Partial<FormField> {
   const rules = [pattern].flat().map((one, index) => ({
     pattern: one,
     ...defined({ message: messages[patternRuleName(index)] }),
   }));
-  const [first] = rules;
-  if (!first) return {};
-  return rules.length > 1
-    ? { pattern: rules }
-    : { pattern: first.pattern, ...(first.message && { messages: { pattern: first.message } }) };
+  const written = writtenPattern(rules);
+  // One alone has its refusal among the messages of the field.
+  const refusal = typeof written === 'string' ? rules[0]?.message : undefined;
+  return {
+    ...defined({ pattern: written }),
+    ...(refusal && { messages: { ...own.messages, pattern: refusal } }),
+  };
 }

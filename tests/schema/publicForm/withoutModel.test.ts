@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { NodePlan, PagePlan } from '../../../src/schema/compile/plan.ts';
 import type { FormSchema, Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import { withoutModel } from '../../../src/schema/publicForm/withoutModel.ts';
-import { compile, pageIds, pageNamed } from '../compile/fixtures.ts';
+import { compile, models, pageIds, pageNamed } from '../compile/fixtures.ts';
 
 const alone = (form: FormSchema): Page => ({
   version: 2,
@@ -34,7 +34,7 @@ const forms = pageIds.flatMap((id) => {
   const page = pageNamed(id);
   const plan: PagePlan = compile(page);
   return Object.entries(page.forms ?? {})
-    .map(([name, form]) => [`${id} ${name}`, form, plan.forms[name]!] as const)
+    .map(([name, form]) => [`${id} ${name}`, form, plan.forms[name]!, page] as const)
     .filter(([, , { nodes }]) => entered(nodes).length > 0);
 });
 
@@ -63,14 +63,42 @@ it('a form with rows of a model says which', () => {
   const rows = { type: 'list' as const, field: 'lines', label: '明细', fields: ['goods'] };
   const form: FormSchema = { model: 'order', fields: [rows] };
   const plan = compile(alone(form), ['*:*:*'], { order, line });
-  const found = withoutModel(form, plan.forms.form!);
+  const found = withoutModel(form, plan.forms.form!, order);
   expect('problem' in found && String(found.problem)).toBe(
     '“明细”由多行或多个值组成，不能公开填写',
   );
 });
 
-it.each(forms)('%s asks the same without its model', (_name, form, plan) => {
-  const found = withoutModel(form, plan);
+it('what the form says of refusals stays, and of who gets a field; restricted fields are left out', () => {
+  const order: Model = {
+    version: 2,
+    name: 'order',
+    label: '订单',
+    table: 'test_order',
+    key: 'orderId',
+    path: '/test/order',
+    permission: 'test:order',
+    fields: {
+      orderId: { type: 'id', label: '编号' },
+      code: { type: 'string', label: '单号', maxLength: 9, pattern: '^[a-z]+$' },
+      price: { type: 'integer', label: '底价', access: { read: 'test:order:price' } },
+      cost: { type: 'integer', label: '成本', access: { write: 'test:order:cost' } },
+      note: { type: 'string', label: '备注', maxLength: 9 },
+    },
+  };
+  const code = { field: 'code', required: true, messages: { required: '请填写单号' } };
+  const note = { field: 'note', access: 'test:order:note' };
+  const form: FormSchema = { model: 'order', fields: [code, 'price', 'cost', note] };
+  const plan = compile(alone(form), ['*:*:*'], { order });
+  const found = withoutModel(form, plan.forms.form!, order);
+  expect('form' in found && found.form.fields).toMatchObject([
+    { name: 'code', messages: { required: '请填写单号' } },
+    { name: 'note', access: 'test:order:note' },
+  ]);
+});
+
+it.each(forms)('%s asks the same without its model', (_name, form, plan, page) => {
+  const found = withoutModel(form, plan, models[form.model ?? page.model ?? '']);
   if ('problem' in found) {
     expect(String(found.problem)).toMatch(/^“.+”的选项来自服务器，不能公开填写/);
     expect(
