@@ -100,6 +100,7 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
       project={project}
       revisions={revisions}
       tables={mayMakeModels ? files.tables : undefined}
+      readSheet={files.readSheet}
       pages={pages}
       board={board}
       first={from === 'form' ? 'form' : 'empty'}

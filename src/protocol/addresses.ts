@@ -135,6 +135,9 @@ export const projectPath = `${pageToolPath}/project`;
 /** Roles with their permissions, for previews; other servers lack it. */
 export const rolesToolPath = `${pageToolPath}/role`;
 
+/** The table in a workbook, for a page that is made for it; other servers lack it. */
+export const tableFilePath = `${pageToolPath}/table`;
+
 /** The page as people get it, by the parameter `page`. */
 export const livePagePath = `${pageToolPath}/live`;
 

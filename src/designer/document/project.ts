@@ -9,6 +9,7 @@ import type { ExchangeCalls } from '../exchange/exchange.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { DatabaseTables } from '../start/database/tables.ts';
+import type { ReadSheet } from '../start/table/tableFile.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -43,6 +44,8 @@ export interface DesignerFiles {
   roles(): Promise<readonly PreviewRole[]>;
   /** Tables of the database that no model has. */
   tables: DatabaseTables;
+  /** Tables in workbooks. */
+  readSheet: ReadSheet;
   /** Links under which anybody fills in a form. */
   links: FormLinks;
   /** Pages as people get them, drafts and publications. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Progress } from 'antd';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import { designerTexts } from '../locale/index.ts';
-import { tableIn } from '../start/pasted.ts';
+import { tableIn } from '../start/table/pasted.ts';
 import type { DraftKeys } from '../state/drafts.ts';
 import type { KeptRows } from './keptRows.ts';
 import type { RowProblem } from './sendRows.ts';

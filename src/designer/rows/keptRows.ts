@@ -1,7 +1,7 @@
 /** Rows of a pasted table that this browser keeps until they are records. */
 import { newKey } from '../../runtime/core/newKey.ts';
 import { isObject } from '../document/page.ts';
-import { cellsOf, tableIn } from '../start/pasted.ts';
+import { cellsOf, tableIn } from '../start/table/pasted.ts';
 import type { DraftKeys } from '../state/drafts.ts';
 
 /** Most characters of a table, and most rows, that a browser keeps beside its drafts. */

@@ -5,7 +5,7 @@ import { matchColumns } from '../../schema/infer/matchModel.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { readBoolean } from '../../schema/record/readBoolean.ts';
 import { readDate } from '../../schema/record/readDate.ts';
-import { tableIn } from '../start/pasted.ts';
+import { tableIn } from '../start/table/pasted.ts';
 
 /** A column of the table that has a field. */
 export interface RowColumn {

@@ -19,13 +19,15 @@ import type { DatabaseTables } from './database/tables.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
-import { TableChoice } from './TableChoice.tsx';
+import { TableChoice } from './table/TableChoice.tsx';
+import type { ReadSheet } from './table/tableFile.ts';
 
 interface Props {
   project: Project;
   revisions: Pick<Revisions, 'live'>;
   /** Tables that no model has; undefined: the person may not make models. */
   tables: DatabaseTables | undefined;
+  readSheet: ReadSheet;
   /** Ids that are taken. */
   pages: readonly string[];
   /** The form that was designed by itself in this browser. */
@@ -45,7 +47,7 @@ const wide = 820;
 
 /** Asks what a new page is called, and what it begins with. */
 export function NewPageDialog({ project, revisions, tables, pages, board, ...rest }: Props) {
-  const { first, onBegin, onClose } = rest;
+  const { readSheet, first, onBegin, onClose } = rest;
   const { message } = App.useApp();
   const texts = designerTexts();
   const [form] = Form.useForm<NewPage>();
@@ -91,7 +93,7 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
           />
         </Form.Item>
         {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
-        {from === 'table' && <TableChoice project={project} />}
+        {from === 'table' && <TableChoice project={project} readSheet={readSheet} />}
         {from === 'database' && tables && <DatabaseChoice tables={tables} project={project} />}
         {from === 'form' && <FormChoice project={project} board={board} />}
         {from === 'import' && <ImportChoice />}

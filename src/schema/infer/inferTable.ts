@@ -21,6 +21,9 @@ export interface InferredTable {
 /** Fields of a model; a table with more is none that people fill in. */
 const mostColumns = 100;
 
+/** Characters of a table that are looked through; more rows say nothing new of their columns. */
+export const mostTableCharacters = 2_000_000;
+
 /** Names that fields of models have without being declared. */
 const keptNames = ['id', ...stampNames];
 

@@ -7,4 +7,5 @@ export { readSheets, readWorkbook } from './parsing/read-workbook.ts';
 export type { SheetTitles } from './parsing/read-workbook.ts';
 export type { OtherSheet } from './parsing/other-sheets.ts';
 export type { SheetRow } from './parsing/sheet-rows.ts';
+export { readTable } from './read-table.ts';
 export { SheetNames } from './sheet-names.ts';

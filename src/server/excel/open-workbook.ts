@@ -1,16 +1,11 @@
 /**
- * Workbooks of clients are read in a thread of their own, with bounds on time and memory: whatever
- * a file does to its reader, the server goes on. The rows stay in that thread and come over in
- * batches, as fast as they are used.
+ * Workbooks of clients, read in a thread of their own (reader-thread.ts). The rows stay in that
+ * thread and come over in batches, as fast as they are used.
  */
-import { Worker } from 'node:worker_threads';
-import { Refusal } from '../http/errors.ts';
-import { PARSING, tooBusy, tooLarge, tooSlow } from './limits.ts';
-import { unpack, type MessageText } from '../../schema/locale/message.ts';
 import type { OtherSheet } from './parsing/other-sheets.ts';
 import type { SheetTitles, TitledRows } from './parsing/read-workbook.ts';
 import type { SheetRow } from './parsing/sheet-rows.ts';
-import { createTurns } from './turns.ts';
+import { startReader, type ParsingBounds, type ReaderThread } from './reader-thread.ts';
 
 /** The rows of one title. */
 export interface OpenSheet {
@@ -52,19 +47,9 @@ export interface WorkbookRequest {
 
 type SheetHead = Pick<OpenSheet, 'header' | 'rowCount' | 'filled' | 'sheets'>;
 
-/** `refused` is a packed message. */
 export type WorkbookReply =
   | { first: SheetHead; further: (SheetHead | undefined)[]; others: OtherSheet[] }
-  | { rows: SheetRow[] }
-  | { refused: string };
-
-/** Bounds of a reading thread: milliseconds, MiB. */
-export interface ParsingBounds {
-  deadline: number;
-  heap: number;
-}
-
-const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, full: tooBusy });
+  | { rows: SheetRow[] };
 
 /**
  * Reads a workbook to its end.
@@ -73,89 +58,39 @@ const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, f
  */
 export async function openWorkbook(
   file: Uint8Array,
-  bounds: ParsingBounds = PARSING,
+  bounds?: ParsingBounds,
   titles: SheetTitles = [],
 ): Promise<OpenWorkbook> {
-  const leave = await takeTurn();
+  const source: WorkbookSource = { file, titles };
+  const reader = await startReader<WorkbookReply>(source, bounds);
   try {
-    return await read({ file, titles }, bounds, leave);
+    return await opened(reader);
   } catch (error) {
-    leave();
+    await reader.close();
     throw error;
   }
 }
 
-async function read(
-  source: WorkbookSource,
-  { deadline, heap }: ParsingBounds,
-  leave: () => void,
-): Promise<OpenWorkbook> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: source,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-  const ended = endOf(worker);
-  const close = async (): Promise<void> => {
-    await worker.terminate();
-    leave();
-  };
-  try {
-    const head = await answer(worker, ended, deadline);
-    if (!('first' in head)) throw new Error('The reader of a workbook began with its rows');
-    let last: Promise<unknown> = Promise.resolve();
-    const ask = (sheet: number, places: WorkbookRequest['places']): Promise<SheetRow[]> => {
-      // One question at a time: answers do not say what was asked.
-      const rows = last.then(async () => {
-        worker.postMessage({ sheet, places } satisfies WorkbookRequest, []);
-        const reply = await answer(worker, ended, deadline);
-        if (!('rows' in reply)) throw new Error('The reader of a workbook answered without rows');
-        return reply.rows;
-      });
-      last = rows.catch(() => undefined);
-      return rows;
-    };
-    const opened = (one: SheetHead, sheet: number): OpenSheet => ({
-      ...one,
-      rows: (from, count) => ask(sheet, { from, count }),
-      rowsAt: (places) => ask(sheet, places),
+async function opened(reader: ReaderThread<WorkbookReply>): Promise<OpenWorkbook> {
+  const head = await reader.answer();
+  if (!('first' in head)) throw new Error('The reader of a workbook began with its rows');
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (sheet: number, places: WorkbookRequest['places']): Promise<SheetRow[]> => {
+    // One question at a time: answers do not say what was asked.
+    const rows = last.then(async () => {
+      reader.ask({ sheet, places } satisfies WorkbookRequest);
+      const reply = await reader.answer();
+      if (!('rows' in reply)) throw new Error('The reader of a workbook answered without rows');
+      return reply.rows;
     });
-    const further = head.further.map((one, at) => one && opened(one, at + 1));
-    return { ...opened(head.first, 0), further, others: head.others, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** Fails as soon as the thread ends, whether anybody waits for it or not. */
-function endOf(worker: Worker): Promise<never> {
-  const ended = new Promise<never>((_, reject) => {
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error),
-    );
-    worker.once('exit', () => reject(new Error('The reader of a workbook ended early')));
+    last = rows.catch(() => undefined);
+    return rows;
+  };
+  const sheetOf = (one: SheetHead, sheet: number): OpenSheet => ({
+    ...one,
+    rows: (from, count) => ask(sheet, { from, count }),
+    rowsAt: (places) => ask(sheet, places),
   });
-  ended.catch(() => undefined);
-  return ended;
-}
-
-/** The next message of the thread. @throws Refusal for what the file is, and when a bound is met */
-async function answer(
-  worker: Worker,
-  ended: Promise<never>,
-  deadline: number,
-): Promise<Exclude<WorkbookReply, { refused: string }>> {
-  // Resolved in the listener itself: a last message and the end of its thread can come in one turn.
-  const { promise: next, resolve, reject } = Promise.withResolvers<WorkbookReply>();
-  worker.once('message', resolve);
-  const timer = setTimeout(() => reject(tooSlow()), deadline);
-  try {
-    const reply = await Promise.race([next, ended]);
-    if ('refused' in reply) throw new Refusal(unpack(reply.refused) as MessageText);
-    return reply;
-  } finally {
-    clearTimeout(timer);
-    worker.off('message', resolve);
-  }
+  const further = head.further.map((one, at) => one && sheetOf(one, at + 1));
+  return { ...sheetOf(head.first, 0), further, others: head.others, close: reader.close };
 }

@@ -126,6 +126,14 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   页面设计: 'Design of pages',
   '页面可以引用的模型、页面、字典、权限和地址':
     'Models, pages, dictionaries, permissions and addresses that a page may refer to',
+  读取Excel文件中的表格: 'Table in an Excel file',
+  '工作表名称，默认第一个有内容的工作表': 'Name of a sheet; default the first with anything in it',
+  可见的工作表: 'Visible sheets',
+  读取的工作表: 'Sheet that was read',
+  列名所在行: 'Row of the column names',
+  列名以下有内容的行数: 'Rows with content below the column names',
+  '列名和各行的内容，过多时只有前面的行':
+    'Column names and contents of the rows; only the first rows where they are too much',
   可供预览的角色及其权限: 'Roles that a preview may take, with their permissions',
   没有模型的数据表: 'Tables of the database that no model describes',
   没有模型的数据表的列: 'Columns of a table that no model describes',

@@ -14,6 +14,7 @@ import { draftKeys } from './draftKeys.ts';
 import { exchangeCalls } from './exchangeCalls.ts';
 import { revisionCalls } from './revisionCalls.ts';
 import { formLinks } from './formLinks.ts';
+import { sheetReader } from './sheetReader.ts';
 import { Themed } from './Themed.tsx';
 
 /** The designer of pages, with the files of this server and the drafts of this browser. */
@@ -30,6 +31,7 @@ export default function DesignerPage({
       project: () => read<GivenProject>(projectPath),
       roles: () => read<readonly PreviewRole[]>(rolesToolPath),
       tables: databaseTables(http),
+      readSheet: sheetReader(http),
       links: formLinks(http),
       revisions: revisionCalls(http),
       exchange: exchangeCalls(http),

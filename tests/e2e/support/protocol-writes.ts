@@ -154,7 +154,7 @@ const documented: Readonly<Record<string, Write>> = {
 const ownWrites = [
   /^\/common\/upload\/chunked(?:\/|$)/,
   /^\/system\/savedView(?:\/|$)/,
-  /^\/tool\/build\/(?:check|draft|file|import|merge|publish|restore|withdraw)(?:\/|$)/,
+  /^\/tool\/build\/(?:check|draft|file|import|merge|publish|restore|table|withdraw)(?:\/|$)/,
   /^\/tool\/public(?:Form|Answer)(?:\/|$)/,
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)/,
   /^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/,

@@ -45,8 +45,13 @@ export const startEnUS: Widen<typeof startZhCN> = {
   step: (number) => `Step ${number}`,
   table: {
     label: 'Table',
-    hint: 'Copied from a spreadsheet, with names of columns in the first row; or a CSV file',
-    file: 'Choose a CSV file',
+    hint: 'Copied from a spreadsheet, with names of columns in the first row; or an Excel (.xlsx) or CSV file',
+    file: 'Choose a file',
+    noText: 'This file is no table: choose an Excel (.xlsx) or CSV file',
+    sheet: (file) => `Sheet of ${file}`,
+    headAt: (row) => `Names of columns are from row ${row}`,
+    cut: (read, all) =>
+      `Too much to read: the first ${read} of ${all} rows were read. Import the others once the page is published`,
     none: 'Please paste a table whose first row names its columns',
     found: (columns, rows) => `${columns} columns and ${rows} rows found`,
     column: 'Column',

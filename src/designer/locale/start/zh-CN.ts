@@ -38,8 +38,13 @@ export const startZhCN = {
   step: (number: number) => `第 ${number} 步`,
   table: {
     label: '表格内容',
-    hint: '从电子表格复制后粘贴，第一行为列名；也可以选择 CSV 文件',
-    file: '选择 CSV 文件',
+    hint: '从电子表格复制后粘贴，第一行为列名；也可以选择 Excel（.xlsx）或 CSV 文件',
+    file: '选择文件',
+    noText: '文件不是表格：可以选择 Excel（.xlsx）或 CSV 文件',
+    sheet: (file: string) => `${file} 中的工作表`,
+    headAt: (row: number) => `列名取自第 ${row} 行`,
+    cut: (read: number, all: number) =>
+      `内容过多：共 ${all} 行，只读取了前 ${read} 行。其余的行可以在页面发布后导入`,
     none: '请粘贴第一行为列名的表格',
     found: (columns: number, rows: number) => `识别出 ${columns} 列、${rows} 行`,
     column: '列名',

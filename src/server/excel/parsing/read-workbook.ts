@@ -4,12 +4,11 @@
  */
 import { openArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
-import { readDateStyles } from './date-styles.ts';
 import { headerDiffers, headerMissing, headerRepeated, LIMITS, tooLarge } from '../limits.ts';
 import { SheetNames } from '../sheet-names.ts';
 import { readOthers, refuseMoreRows } from './other-sheets.ts';
 import type { OtherSheet } from './other-sheets.ts';
-import { readSharedStrings } from './shared-strings.ts';
+import { sheetContext } from './sheet-context.ts';
 import { readRows } from './sheet-rows.ts';
 import type { SheetContext, SheetRow } from './sheet-rows.ts';
 import { readIndex } from './workbook-index.ts';
@@ -57,7 +56,7 @@ export async function readWhole(
   const archive = await openArchive(buffer);
   try {
     const index = await readIndex(archive);
-    const context = await contextOf(archive, index);
+    const context = await sheetContext(archive, index);
     const [own, ...further] = sheetsOf(index, titles);
     const first = await readTitled(archive, own, context);
     if (!first) throw headerMissing();
@@ -71,22 +70,6 @@ export async function readWhole(
   } finally {
     archive.close();
   }
-}
-
-async function contextOf(archive: Archive, index: WorkbookIndex): Promise<SheetContext> {
-  const { sharedStrings, styles, date1904 } = index;
-  return {
-    sharedStrings:
-      sharedStrings && archive.has(sharedStrings)
-        ? await readSharedStrings(archive.chunks(sharedStrings))
-        : [],
-    dateStyles:
-      styles && archive.has(styles)
-        ? await readDateStyles(archive.chunks(styles))
-        : new Set<number>(),
-    date1904,
-    held: { rows: 0, cells: 0, characters: 0 },
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { InferredTable } from '../../schema/infer/inferTable.ts';
-import { designerTexts } from '../locale/index.ts';
+import type { InferredTable } from '../../../schema/infer/inferTable.ts';
+import { designerTexts } from '../../locale/index.ts';
 
 /** What was inferred of each column. */
 export function TableFields({ table: { columns, rows } }: { table: InferredTable }) {

@@ -1,19 +1,25 @@
-import { Alert, Button, Form, Input, Select, Upload } from 'antd';
-import { useMemo } from 'react';
-import { matchColumns, isMatch } from '../../schema/infer/matchModel.ts';
-import type { InferredTable } from '../../schema/infer/inferTable.ts';
-import { newFieldsOf } from '../../schema/infer/newFieldsOf.ts';
-import { RowsChoice } from '../rows/RowsChoice.tsx';
-import { Icon } from '../../widgets/icons/index.ts';
-import { soundModels, type Project } from '../document/project.ts';
-import { designerTexts } from '../locale/index.ts';
-import { MadeModel } from '../made/MadeModel.tsx';
-import { aNewModel, type NewPage } from './beginnings.ts';
-import { tableIn, textOfFile } from './pasted.ts';
+import { Alert, Form, Input, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { matchColumns, isMatch } from '../../../schema/infer/matchModel.ts';
+import type { InferredTable } from '../../../schema/infer/inferTable.ts';
+import { newFieldsOf } from '../../../schema/infer/newFieldsOf.ts';
+import { RowsChoice } from '../../rows/RowsChoice.tsx';
+import { soundModels, type Project } from '../../document/project.ts';
+import { designerTexts } from '../../locale/index.ts';
+import { MadeModel } from '../../made/MadeModel.tsx';
+import { aNewModel, type NewPage } from '../beginnings.ts';
+import { tableIn } from './pasted.ts';
 import { TableFields } from './TableFields.tsx';
+import { TableFile, type ChosenTable, type ChosenWorkbook } from './TableFile.tsx';
+import type { ReadSheet } from './tableFile.ts';
+
+interface Props {
+  project: Project;
+  readSheet: ReadSheet;
+}
 
 /** The table that a page is made for: what its columns are, and which model has them. */
-export function TableChoice({ project }: { project: Project }) {
+export function TableChoice({ project, readSheet }: Props) {
   const form = Form.useFormInstance<NewPage>();
   const { start, made } = designerTexts();
   const texts = start.table;
@@ -23,8 +29,11 @@ export function TableChoice({ project }: { project: Project }) {
   const fields = useMemo(() => (table ? newFieldsOf(table) : {}), [table]);
   const taken = useMemo(() => Object.keys(project.models), [project]);
   const isMade = Form.useWatch('model', form) === aNewModel;
-  const paste = (text: string) => {
+  const [workbook, setWorkbook] = useState<ChosenWorkbook>();
+  const take = ({ text, title, workbook: from }: ChosenTable) => {
+    setWorkbook(from);
     form.setFieldsValue({ pasted: text, model: fittingModel(text, project) });
+    if (!form.getFieldValue('title')) form.setFieldValue('title', title);
     void form.validateFields(['pasted', 'model']).catch(() => undefined);
   };
   return (
@@ -43,23 +52,13 @@ export function TableChoice({ project }: { project: Project }) {
         <Input.TextArea
           rows={4}
           autoComplete="off"
-          onChange={({ target }) =>
-            form.setFieldValue('model', fittingModel(target.value, project))
-          }
+          onChange={({ target }) => {
+            setWorkbook(undefined);
+            form.setFieldValue('model', fittingModel(target.value, project));
+          }}
         />
       </Form.Item>
-      <Form.Item>
-        <Upload
-          accept=".csv,.tsv,.txt"
-          showUploadList={false}
-          beforeUpload={async (file) => {
-            paste(await textOfFile(file));
-            return false;
-          }}
-        >
-          <Button icon={<Icon name="upload" />}>{texts.file}</Button>
-        </Upload>
-      </Form.Item>
+      <TableFile readSheet={readSheet} workbook={workbook} onTable={take} />
       {table && (
         <>
           <TableFields table={table} />
