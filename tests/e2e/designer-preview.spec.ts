@@ -108,6 +108,29 @@ test('a page is seen at each width, light and dark', async ({ page, open }) => {
   expect(widths[2]).toBeGreaterThan(768);
 });
 
+test('on the screen of a phone a page is what a phone shows', async ({ page, open }) => {
+  await open('/tool/build?page=system/user');
+  const toolbar = page.getByRole('toolbar', { name: '页面设计' });
+  const isBelow = async (region: Locator) => {
+    const tree = await region.getByRole('tree').boundingBox();
+    const list = await region.getByRole('button', { name: '查询' }).boundingBox();
+    return list!.y > tree!.y + tree!.height;
+  };
+  const seen = async (region: Locator) => {
+    await toolbar.getByRole('img', { name: '手机屏' }).click();
+    await expect.poll(() => isBelow(region)).toBe(true);
+    await expect(region.getByLabel('手机号码')).toHaveCount(0);
+    await toolbar.getByRole('img', { name: '平板' }).click();
+    await expect.poll(() => isBelow(region)).toBe(false);
+    await expect(region.getByLabel('手机号码')).toBeVisible();
+  };
+  await expect(page.getByRole('region', { name: '页面画布' }).getByRole('tree')).toBeVisible();
+  await seen(page.getByRole('region', { name: '页面画布' }));
+  await start(page);
+  await expect(preview(page).getByRole('tree')).toBeVisible();
+  await seen(preview(page));
+});
+
 test('the preview says why a part is as it is', async ({ page, open, server }) => {
   await makePerson(server.dataDir, 'looker', ['system:post:list']);
   await open('/tool/build?page=system/post');

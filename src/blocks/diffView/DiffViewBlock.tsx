@@ -2,7 +2,7 @@ import Rows from '@ant-design/icons/es/icons/MenuOutlined';
 import Columns from '@ant-design/icons/es/icons/PauseOutlined';
 import { Button, Empty } from 'antd';
 import { useMemo, useState } from 'react';
-import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../runtime/core/room.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
 import { BlockHead } from '../BlockHead.tsx';
@@ -16,7 +16,7 @@ import './diffView.css';
 /** What differs between two texts or two values. */
 export function DiffViewBlock({ plan }: { plan: DiffViewPlan }) {
   const evaluate = useEvaluate();
-  const isNarrow = useMedia('(max-width: 767px)');
+  const isNarrow = useRoom('narrow');
   const [chosen, setLayout] = useState(plan.layout ?? 'split');
   const layout = isNarrow ? 'unified' : chosen;
   const title = evaluate.text(plan.title);

@@ -4,7 +4,7 @@ import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { useChoicesOf } from '../../runtime/data/useChoices.ts';
 import { widgetOf } from '../../runtime/display/useWidget.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
-import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../runtime/core/room.ts';
 import type { BlockHandle } from '../../runtime/core/context.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowActions, type RowActionContext } from './RowActions.tsx';
@@ -61,7 +61,7 @@ export function useColumns({
     ({ component }) => widgetOf(widgets, component)?.facts,
     [widgets],
   );
-  const folded = useMedia('(max-width: 575px)');
+  const folded = useRoom('phone');
   const { filters, query, page, size: pageSize } = list.search;
   const before = plan.paged ? (page - 1) * pageSize : 0;
   const columns = useMemo(

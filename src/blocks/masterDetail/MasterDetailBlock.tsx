@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { usePage } from '../../runtime/core/context.ts';
-import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../runtime/core/room.ts';
 import { PickingContext } from '../../runtime/core/picking.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
@@ -17,7 +17,7 @@ import './masterDetail.css';
 export function MasterDetailBlock({ plan }: { plan: MasterDetailPlan }) {
   const { Blocks } = usePage();
   const evaluate = useEvaluate();
-  const isNarrow = useMedia('(max-width: 767px)');
+  const isNarrow = useRoom('narrow');
   const choice = useChoice(plan, isNarrow);
   const picking = useCheckedRow(plan, choice);
   const body = useMemo(() => [plan.list], [plan]);

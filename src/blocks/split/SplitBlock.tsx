@@ -3,6 +3,7 @@ import Right from '@ant-design/icons/es/icons/RightOutlined';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { SplitPlan } from './plan.ts';
 import { usePage } from '../../runtime/core/context.ts';
+import { useRoom } from '../../runtime/core/room.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { PaneEdge } from '../PaneEdge.tsx';
 import { usePaneWidth } from '../usePaneWidth.ts';
@@ -40,9 +41,8 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
   const element = useRef<HTMLDivElement>(null);
   const [width, resize] = usePaneWidth(pane, name);
   // On phones what stands below is what people came for.
-  const [open, setOpen] = useState(
-    () => !pane.collapsible || !matchMedia('(max-width: 767px)').matches,
-  );
+  const isNarrow = useRoom('narrow');
+  const [open, setOpen] = useState(!pane.collapsible || !isNarrow);
   return (
     <div
       ref={element}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { RoomContext } from '../../runtime/core/room.ts';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
@@ -14,6 +15,7 @@ import { useSampledHost } from '../samples/useSampledHost.ts';
 import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { DesignerState } from '../state/designerState.ts';
+import { roomsAt } from '../state/views.ts';
 import { liveOf } from '../values/live.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
@@ -86,11 +88,12 @@ export function Canvas() {
       <div
         ref={root}
         className="pl-design-paper"
+        data-room={roomsAt[width].join(' ')}
         tabIndex={-1}
         data-editing={!trying}
         {...(!trying && editing(commands, choose))}
       >
-        {drawn}
+        <RoomContext value={roomsAt[width]}>{drawn}</RoomContext>
         {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
           <p className="pl-design-nothing">
             {form === undefined ? texts.nothing : texts.forms.empty}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { RoomContext } from '../../runtime/core/room.ts';
 import type { Path } from '../document/path.ts';
 import { NotDrawn } from '../canvas/NotDrawn.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesignerState, useWorkplace } from '../state/context.ts';
+import { roomsAt } from '../state/views.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { Screen } from './Screen.tsx';
 import type { PreviewSettings } from './settings.ts';
@@ -21,14 +23,20 @@ export function PreviewPaper({ settings, picking, omitted, children }: Props) {
   const { Themed } = useWorkplace();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
+  const rooms = roomsAt[width];
   return (
     <section className="pl-design-canvas" aria-label={texts.preview.preview} data-width={width}>
       <PreviewBar settings={settings} />
-      <div className="pl-design-paper" data-picking={picking.isPicking} {...picking.handlers}>
+      <div
+        className="pl-design-paper"
+        data-room={rooms.join(' ')}
+        data-picking={picking.isPicking}
+        {...picking.handlers}
+      >
         <Themed isDark={settings.isDark}>
           <Screen>
             <NotDrawn omitted={omitted} />
-            {children}
+            <RoomContext value={rooms}>{children}</RoomContext>
           </Screen>
         </Themed>
       </div>

@@ -1,8 +1,15 @@
 /** What of the designer is shown, and what is open over it. */
+import { roomsOf, type Room } from '../../runtime/core/room.ts';
 
 /** Widths at which the canvas shows the page. */
 export const canvasWidths = ['desk', 'tablet', 'phone'] as const;
 export type CanvasWidth = (typeof canvasWidths)[number];
+/** The room of a page on their screens. */
+export const roomsAt: Readonly<Record<CanvasWidth, readonly Room[]>> = {
+  desk: roomsOf(Infinity),
+  tablet: roomsOf(768),
+  phone: roomsOf(390),
+};
 /** Their pictures. */
 export const widthIcons = { desk: 'monitor', tablet: 'tab', phone: 'mobile' } as const;
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import { reuse } from '../../schema/merge/reuse.ts';
 import { WidgetHostContext } from '../../widgets/contract.ts';
@@ -30,6 +30,7 @@ import { compileBundle } from './compileBundle.ts';
 import { PageProblems } from './PageProblems.tsx';
 import { preloadOpened } from './preload.ts';
 import { PageStore } from '../core/pageStore.ts';
+import { watchRoom } from '../core/room.ts';
 import { useStore } from '../core/store.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import { useWidgetHost } from './useWidgetHost.ts';
@@ -193,6 +194,7 @@ function Body() {
   const { widgets, blocks } = useRuntimeHost();
   const steps = useContext(StepsContext);
   const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(watchRoom, []);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries

@@ -5,7 +5,7 @@ import Project from '@ant-design/icons/es/icons/ProjectOutlined';
 import Table from '@ant-design/icons/es/icons/TableOutlined';
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../../runtime/core/room.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import type { ListStore } from '../state/listState.ts';
 import { texts } from './texts.ts';
@@ -30,7 +30,7 @@ const icons: Readonly<Record<LayoutPlan['type'], ReactNode>> = {
 /** Chooses how the rows of a list are arranged; on phones by icons alone. */
 export function LayoutSwitch({ store, layouts, layout }: Props) {
   const evaluate = useEvaluate();
-  const isNarrow = useMedia('(max-width: 767px)');
+  const isNarrow = useRoom('narrow');
   return (
     <Segmented
       className="pl-layouts"

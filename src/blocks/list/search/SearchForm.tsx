@@ -5,7 +5,7 @@ import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
-import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../../runtime/core/room.ts';
 import { isBlank } from '../state/search.ts';
 import { compileQuery } from '../query.ts';
 import { SearchFields } from './SearchFields.tsx';
@@ -35,7 +35,7 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
   const [draft, setDraft] = useState(query);
   // On a phone the records should be in sight: one box is enough to begin with.
-  const isPhone = useMedia('(max-width: 575px)');
+  const isPhone = useRoom('phone');
   const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
   const offered = plan.query.filter((field) => evaluate.test(field.visible));
   const plain = offered.filter(({ members }) => !members);

@@ -26,7 +26,9 @@ export interface FileTable {
   workbook?: SheetTable;
 }
 
-/** First bytes of zip archives such as .xlsx, and of the containers that .xls and locked ones are. */
+/**
+ * First bytes of zip archives such as .xlsx, and of the containers that .xls and locked ones are.
+ */
 const workbookStarts = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core';
 import { Button } from 'antd';
-import { useMedia } from '../../../../runtime/core/hooks/useMedia.ts';
+import { useRoom } from '../../../../runtime/core/room.ts';
 import { useRuntimeHost } from '../../../../runtime/host.ts';
 import { required } from '../../../../schema/required.ts';
 import { wallClock } from '../../../../schema/record/wallClock.ts';
@@ -37,7 +37,7 @@ export function CalendarLayout(props: LayoutProps) {
   const days = weeks.flat();
   const { rows, loading, lost, left } = useCalendarRows(props, layout, days);
   const cards = useCards(props, layout.card);
-  const isPhone = useMedia('(max-width: 575px)');
+  const isPhone = useRoom('phone');
   const byHours = span.unit === 'week' && layout.start.hasTime;
   const sensors = useDragSensors(byHours ? toNextTime : undefined);
   const shift = useShift(props, layout, { rows, loading, cards });
