@@ -155,3 +155,12 @@ describe('one mistake in a page', () => {
     },
   );
 });
+
+it('a field that is not drawn asks for nothing', () => {
+  const broken = { field: 'postName', visible: { $expr: 'values.' } };
+  const page = posts({ forms: { edit: { fields: ['postCode', broken] } } });
+  expect(drawn(page)).toMatchObject({
+    page: { forms: { edit: { fields: ['postCode', { label: 'postName: 1', placeholder: '' }] } } },
+    omitted: [],
+  });
+});

@@ -33,7 +33,7 @@ const stands: Readonly<Record<string, (text: string, name: string) => Cut>> = {
   Block: (text) => ({ stand: textBlock(text) }),
   Column: (label, name) => ({ stand: { name, label } }),
   FormItem: (label, name) => ({
-    stand: { name, label, widget: 'Input', disabled: true, sent: false },
+    stand: { name, label, widget: 'Input', placeholder: '', disabled: true, sent: false },
   }),
   QueryField: (label, name) => ({ stand: { name, label } }),
   actionRef: (text, name) => ({ stand: name, brings: { actions: { [name]: button(text) } } }),

@@ -43,7 +43,7 @@ export function compareMaps(
       compareItem(
         { before: before[key], after: value },
         { ...place, schema, at, was },
-        whole,
+        partIn(place, { value: before[key], key }, comparison).whole,
         comparison,
       );
   }
@@ -82,12 +82,14 @@ export function compareLists(
       continue;
     }
     const { index, value } = later;
-    const { schema, name, whole } = partIn(place, { value, key: index }, comparison);
+    const { schema, name } = partIn(place, { value, key: index }, comparison);
     const at = [...place.at, index];
     if (!former) {
       changes.push({ kind: 'added', at, text: addedSentence(holderOf(place), name), after: value });
       continue;
     }
+    // By the name that people know: the label may be what changed.
+    const { whole } = partIn(place, { value: former.value, key: index }, comparison);
     if (isMoved) {
       const beside = (key: number) =>
         key >= 0 && key < after.length

@@ -40,6 +40,20 @@ describe('changes of a page', () => {
     expect(texts(changes)).toEqual(['表单“edit”的字段“备注”改为“必填”']);
   });
 
+  it('call a part by the label that people know, also where that changes', () => {
+    const named = (label: string) => ({
+      ...post,
+      list: { columns: [{ field: 'postCode', label }] },
+    });
+    const relabel = (before: unknown, later: unknown) =>
+      texts(changesBetween({ format: 'page', before, after: later, models }));
+    const list = { columns: ['postCode'] };
+    expect(relabel({ ...post, list }, named('编码'))).toEqual(['列“岗位编码”的标题设为“编码”']);
+    expect(relabel(named('编码'), named('代号'))).toEqual(['列“编码”的标题由“编码”改为“代号”']);
+    const forms = (title: string) => ({ ...post, forms: { edit: { ...post.forms!.edit, title } } });
+    expect(relabel(forms('岗位'), forms('职位'))).toEqual(['表单“岗位”的标题由“岗位”改为“职位”']);
+  });
+
   it('say values of before and after, and what was added and removed', () => {
     expect(
       texts(
