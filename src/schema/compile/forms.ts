@@ -82,15 +82,20 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
 }
 
 /** What a form says of its labels, controls and gaps. */
+export const lookMembers = [
+  'labelWidth',
+  'labelOffset',
+  'labelAlign',
+  'controlWidth',
+  'controlOffset',
+  'gap',
+] as const satisfies readonly (keyof FormSchema)[];
+
 function lookOf(form: FormSchema): Pick<FormPlan, 'look'> {
-  const { labelWidth, labelOffset, labelAlign, controlWidth, controlOffset, gap } = form;
-  const look = defined({
-    labelWidth,
-    labelOffset,
-    labelAlign: labelAlign === 'left' ? labelAlign : undefined,
-    controlWidth,
-    controlOffset,
-    gap,
+  const said = Object.fromEntries(lookMembers.map((name) => [name, form[name]]));
+  const look: FormPlan['look'] = defined({
+    ...said,
+    labelAlign: form.labelAlign === 'left' ? form.labelAlign : undefined,
   });
   return Object.keys(look).length > 0 ? { look } : {};
 }

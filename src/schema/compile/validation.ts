@@ -57,7 +57,7 @@ function checkOf(
  * What the page says of texts by the regular expression that they do not match: also of those of
  * the model for which that has no words.
  */
-const patternMessages = (
+const pagePatternMessages = (
   { pattern, messages }: Pick<Checked, 'pattern' | 'messages'>,
   field: Field | undefined,
 ): ValidationPlan['messages'] =>
@@ -97,7 +97,7 @@ export function nodeValidation(
         required: messages?.required,
         format: messages?.pattern,
       }),
-      ...patternMessages(own, field),
+      ...pagePatternMessages(own, field),
     },
   };
 }

@@ -68,13 +68,13 @@ export function rulesOf(
       ...defined({ format: format && formatText(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
-      ...(!Object.hasOwn(limits, 'pattern') && patternMessages(field, filled)),
+      ...(!Object.hasOwn(limits, 'pattern') && modelPatternMessages(field, filled)),
     },
   };
 }
 
 /** What the model says of texts by the regular expression that they do not match. */
-const patternMessages = (
+const modelPatternMessages = (
   { pattern, messages }: Field,
   filled: (text: string) => Message,
 ): RuleMessages =>

@@ -4,14 +4,7 @@
 import { listed, say, term, type Message } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import type { EngineContext } from './operation.ts';
-
-/** One value of a dictionary. */
-export interface DictEntry {
-  type: string;
-  value: string;
-  label: string;
-  enabled: boolean;
-}
+import type { DictEntry } from './types.ts';
 
 /** Labels that a message names at most. */
 const NAMED = 20;

@@ -10,6 +10,7 @@ import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
 import { carriesVisibly, isPublic } from './read/carried.ts';
+import { dictEntries } from './dictionaries.ts';
 import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
@@ -119,6 +120,7 @@ export function createEngine({
     giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),
     migrationRuns: (db) => migrationRuns(db, context),
+    dictEntries: (db, types) => dictEntries(db, context, types),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

@@ -154,6 +154,14 @@ export interface MigrationRun {
   error: string | null;
 }
 
+/** One value of a dictionary. */
+export interface DictEntry {
+  type: string;
+  value: string;
+  label: string;
+  enabled: boolean;
+}
+
 export interface Engine {
   models: ReadonlyMap<string, Model>;
   resource(name: string): Resource;
@@ -194,6 +202,8 @@ export interface Engine {
   describeChanges(db: Db): Promise<string[]>;
   /** Migrations and other work on rows that has run here, or is on its way, the last first. */
   migrationRuns(db: Db): Promise<MigrationRun[]>;
+  /** Entries of dictionaries in their order, disabled ones included. */
+  dictEntries(db: Db, types: ReadonlySet<string>): Promise<DictEntry[]>;
   /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.

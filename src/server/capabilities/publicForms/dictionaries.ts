@@ -1,7 +1,14 @@
 import { isObject } from '../../../schema/isObject.ts';
 import type { Db } from '../../db/database.ts';
+import type { Engine } from '../../models/types.ts';
 
 type Items = { value: string; label: string }[];
+
+/** Where entries are read. */
+interface Source {
+  db: Db;
+  engine: Pick<Engine, 'dictEntries'>;
+}
 
 /** Name of the dictionary that the choices of a field come from; undefined: of none. */
 const dictionaryOf = (key: string, value: unknown): string | undefined =>
@@ -13,7 +20,7 @@ const dictionaryOf = (key: string, value: unknown): string | undefined =>
  * A form with the entries of dictionaries written into it: a link keeps those of the day on which
  * it is made. Dictionaries without entries stay as they are.
  */
-export async function withDictionaries(db: Db, form: unknown): Promise<unknown> {
+export async function withDictionaries(source: Source, form: unknown): Promise<unknown> {
   const text = JSON.stringify(form);
   const named = new Set<string>();
   JSON.parse(text, (key, value: unknown) => {
@@ -22,27 +29,19 @@ export async function withDictionaries(db: Db, form: unknown): Promise<unknown> 
     return value;
   });
   if (named.size === 0) return form;
-  const entries = await entriesOf(db, [...named]);
+  const entries = await enabledItems(source, named);
   return JSON.parse(text, (key, value: unknown) => {
     const items = entries.get(dictionaryOf(key, value) ?? '');
     return items ? { from: 'list', items } : value;
   }) as unknown;
 }
 
-async function entriesOf(db: Db, names: readonly string[]): Promise<Map<string, Items>> {
-  const rows = await db
-    .selectFrom('sys_dict_data')
-    .select(['dict_type', 'dict_value', 'dict_label'])
-    .where('dict_type', 'in', names)
-    .where('status', '=', '0')
-    .orderBy('dict_sort')
-    .orderBy('dict_code')
-    .execute();
+async function enabledItems(
+  { db, engine }: Source,
+  types: ReadonlySet<string>,
+): Promise<Map<string, Items>> {
   const found = new Map<string, Items>();
-  for (const { dict_type: type, dict_value: value, dict_label: label } of rows)
-    found.set(String(type), [
-      ...(found.get(String(type)) ?? []),
-      { value: String(value), label: String(label) },
-    ]);
+  for (const { type, value, label, enabled } of await engine.dictEntries(db, types))
+    if (enabled) found.set(type, [...(found.get(type) ?? []), { value, label }]);
   return found;
 }

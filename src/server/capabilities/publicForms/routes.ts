@@ -59,7 +59,7 @@ function makeRoute({ engine }: Services): RouteDeclaration {
       },
     },
     async handler({ db, body, session }) {
-      const given = await withDictionaries(db, body.form);
+      const given = await withDictionaries({ db, engine }, body.form);
       const { form, fields } = openForm(given);
       const { title, status, opensAt, closesAt, hours, days, answerLimit, captcha, single } = body;
       const row = {
