@@ -139,3 +139,16 @@ describe('styles', () => {
     expect(unstyled('main.tsx', made)).toEqual([]);
   });
 });
+
+/** Two amounts side by side, on windows that no screen of the designer is as narrow as. */
+const ofTheWindow = ['widgets/numberRange/numberRange.css: @media (max-width: 374px)'];
+
+it('what pages are made of asks for the room of the page, not of the window', () => {
+  const byWidth = /@media[^{]*-width[^{]*(?= \{)|(?:matchMedia|useMedia)\([^)]*-width/g;
+  const asked = [...sources].flatMap(([file, text]) =>
+    /^(?:blocks|runtime|widgets)\//.test(file)
+      ? [...text.matchAll(byWidth)].map(([query]) => `${file}: ${query}`)
+      : [],
+  );
+  expect(asked).toEqual(ofTheWindow);
+});
