@@ -20,6 +20,20 @@ const begin = async (page: Page) => {
   };
   return { dialog, choose };
 };
+/** Publishes the page that was begun, and imports its rows. */
+async function publishAndImport(page: Page, title: string, rows: number): Promise<void> {
+  await expect(designed(page)).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: '发布', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill(title);
+  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+  await expect(page.getByText('已发布第 1 版')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: '导入数据' }).click();
+  const importing = page.getByRole('dialog', { name: `导入“${title}”` });
+  await importing.getByRole('button', { name: `导入 ${rows} 行` }).click();
+  await expect(importing).toContainText(`已导入 ${rows} 行，共 ${rows} 行`);
+}
+
 const chooser = (page: Page) => page.waitForEvent('filechooser');
 
 test('a sheet of a workbook becomes a page, its model and its records', async ({
@@ -40,21 +54,33 @@ test('a sheet of a workbook becomes a page, its model and its records', async ({
   await dialog.getByRole('checkbox', { name: '同时导入数据（3 行）' }).check();
   await dialog.getByLabel('页面编号').fill('demo/customer');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
-  await expect(designed(page)).toBeVisible();
-
-  await page.getByRole('toolbar').getByRole('button', { name: '发布', exact: true }).click();
-  await dialog.getByRole('textbox', { name: '发布说明' }).fill('客户');
-  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
-  await expect(page.getByText('已发布第 1 版')).toBeVisible();
-  await page.getByRole('alert').getByRole('button', { name: '导入数据' }).click();
-  const importing = page.getByRole('dialog', { name: '导入“客户”' });
-  await importing.getByRole('button', { name: '导入 3 行' }).click();
-  await expect(importing).toContainText('已导入 3 行，共 3 行');
+  await publishAndImport(page, '客户', 3);
   const { rows } = await admin('GET', '/made/customer/list');
   expect(rows).toMatchObject([
     { field1: '华东, 机电"一厂"', field3: '2026-01-05', field4: 12500.5, field5: false },
     { field1: '北方\t物流', field2: '13900139000', field4: 80000, field5: true },
     { field1: '南风贸易', field3: '2026-03-01', field4: 0.1 },
+  ]);
+});
+
+test('labels of a dictionary become its values', async ({ page, open, admin }) => {
+  await open('/tool/build');
+  const { dialog } = await begin(page);
+  const table = ['姓名\t性别\t账号状态', '甲\t男\t正常', '乙\t女\t停用'];
+  await dialog.getByLabel('表格内容').fill(table.join('\n'));
+  await expect(dialog.getByRole('row', { name: /性别/ })).toContainText('字典 sys_user_sex');
+  await expect(dialog.getByRole('row', { name: /账号状态/ })).toContainText(
+    '字典 sys_normal_disable',
+  );
+  await dialog.getByRole('checkbox', { name: '同时导入数据（2 行）' }).check();
+  await dialog.getByLabel('页面编号').fill('demo/person');
+  await dialog.getByLabel('页面标题').fill('人员');
+  await dialog.getByRole('button', { name: '创建' }).press('Enter');
+  await publishAndImport(page, '人员', 2);
+  const { rows } = await admin('GET', '/made/person/list');
+  expect(rows).toMatchObject([
+    { field1: '甲', field2: '0', field3: '0' },
+    { field1: '乙', field2: '1', field3: '1' },
   ]);
 });
 

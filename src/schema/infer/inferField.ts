@@ -8,8 +8,22 @@ import { hasFormat } from '../record/valueProblem.ts';
 /** What is said of a field by its values alone. */
 export type InferredField = Pick<
   Field,
-  'type' | 'required' | 'maxLength' | 'precision' | 'scale' | 'format' | 'options' | 'filter'
+  | 'type'
+  | 'required'
+  | 'maxLength'
+  | 'precision'
+  | 'scale'
+  | 'format'
+  | 'dict'
+  | 'options'
+  | 'filter'
 >;
+
+/** A dictionary whose labels may stand in cells. */
+export interface KnownDict {
+  name: string;
+  entries: readonly { value: string; label: string }[];
+}
 
 /** Largest number of an integer field (32 bits), and most digits of a long one. */
 const largestInteger = 2 ** 31 - 1;
@@ -37,15 +51,22 @@ const hasTime = (text: string): boolean => text.includes(':');
 /** Formats that cells show of themselves. */
 const formats = ['email', 'phone', 'idNumber', 'url'] as const;
 
-/** The field of a column with these cells. Cells with nothing in them say that it is optional. */
-export function inferField(cells: readonly string[]): InferredField {
+/**
+ * The field of a column with these cells. Cells with nothing in them say that it is optional.
+ *
+ * @param dicts dictionaries that its values may be of
+ */
+export function inferField(
+  cells: readonly string[],
+  dicts: readonly KnownDict[] = [],
+): InferredField {
   const given = cells.map((cell) => cell.trim());
   const texts = given.filter((text) => text !== '');
   const required = texts.length > 0 && texts.length === given.length;
-  return { ...valuesOf(texts), ...(required && { required }) };
+  return { ...valuesOf(texts, dicts), ...(required && { required }) };
 }
 
-function valuesOf(texts: readonly string[]): InferredField {
+function valuesOf(texts: readonly string[], dicts: readonly KnownDict[]): InferredField {
   if (texts.length === 0) return { type: 'string', maxLength: 50 };
   // A number of an identity card or a telephone is no number to count with.
   const format = formats.find((one) => texts.every((text) => hasFormat(one, text)));
@@ -59,7 +80,7 @@ function valuesOf(texts: readonly string[]): InferredField {
     return texts.some(hasTime)
       ? { type: 'datetime', filter: 'dayRange' }
       : { type: 'date', filter: 'dayRange' };
-  return choiceField(texts) ?? textField(texts);
+  return dictField(texts, dicts) ?? choiceField(texts) ?? textField(texts);
 }
 
 /** undefined: more digits than numbers keep. */
@@ -74,6 +95,29 @@ function numberField(numbers: readonly string[]): InferredField | undefined {
   if (whole > longDigits) return undefined;
   const isSmall = numbers.every((number) => Math.abs(Number(number)) <= largestInteger);
   return { type: isSmall ? 'integer' : 'long' };
+}
+
+/** Labels of one dictionary, the smallest that has them; a single label says too little. */
+function dictField(
+  texts: readonly string[],
+  dicts: readonly KnownDict[],
+): InferredField | undefined {
+  const distinct = new Set(texts);
+  if (distinct.size < 2) return undefined;
+  const [found] = dicts
+    .filter(({ entries }) => {
+      const labels = new Set(entries.map(({ label }) => label));
+      return [...distinct].every((text) => labels.has(text));
+    })
+    .sort((one, other) => one.entries.length - other.entries.length);
+  if (!found) return undefined;
+  const longest = Math.max(...found.entries.map(({ value }) => value.length));
+  return {
+    type: 'string',
+    maxLength: Math.max(choices.longest, longest),
+    dict: found.name,
+    filter: 'exact',
+  };
 }
 
 /** A few short texts that come again and again. */

@@ -1,6 +1,6 @@
 /** A table of texts, such as one copied from a spreadsheet, as fields of a model. */
 import { stampNames } from '../record/fieldsOf.ts';
-import { inferField, type InferredField } from './inferField.ts';
+import { inferField, type InferredField, type KnownDict } from './inferField.ts';
 
 export interface InferredColumn {
   /** The head of the column. */
@@ -33,9 +33,13 @@ const longestName = 40;
 /**
  * The columns of a table whose first row is its head.
  *
+ * @param dicts dictionaries that values of columns may be of
  * @returns undefined where there is no head with anything in it, or too much of it
  */
-export function inferTable(cells: readonly (readonly string[])[]): InferredTable | undefined {
+export function inferTable(
+  cells: readonly (readonly string[])[],
+  dicts: readonly KnownDict[] = [],
+): InferredTable | undefined {
   const [head = [], ...body] = cells;
   const rows = body.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = head.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -46,7 +50,7 @@ export function inferTable(cells: readonly (readonly string[])[]): InferredTable
     const label = (head[index] ?? '').trim().replace(/\s+/g, ' ');
     const name = freeName(nameOf(label, index), taken);
     const filled = values.filter((value) => value.trim() !== '').length;
-    return { label: label === '' ? name : label, name, field: inferField(values), filled };
+    return { label: label === '' ? name : label, name, field: inferField(values, dicts), filled };
   });
   return { columns, rows: rows.length };
 }

@@ -52,6 +52,24 @@ describe('a column', () => {
     expect(inferField(cells)).toEqual(field);
   });
 
+  it('of labels of a dictionary has the smallest that knows them all', () => {
+    const dict = (name: string, ...labels: string[]) => ({
+      name,
+      entries: labels.map((label, index) => ({ value: String(index), label })),
+    });
+    const dicts = [
+      dict('kinds', '男', '女', '未知', '其他'),
+      dict('sex', '男', '女', '未知'),
+      dict('status', '正常', '停用'),
+    ];
+    const sex = { type: 'string', maxLength: 20, dict: 'sex', filter: 'exact', required: true };
+    expect(inferField(['男', '女', '男'], dicts)).toEqual(sex);
+    expect(inferField(['正常', '停用'], dicts)).toMatchObject({ dict: 'status' });
+    // One label may be of any; one that the dictionary lacks is none of it.
+    expect(inferField(['男', '男'], dicts)).not.toHaveProperty('dict');
+    expect(inferField(['男', '女', '保密'], dicts)).not.toHaveProperty('dict');
+  });
+
   it('of few texts that come again has them as choices', () => {
     expect(inferField(['在职', '离职', '在职', '在职', ''])).toEqual({
       type: 'string',

@@ -61,6 +61,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
     required: 'required',
     length: (length) => `${length} characters at most`,
     scale: (scale) => `${scale} digits after the point`,
+    dict: (name) => `dictionary ${name}`,
     comma: ', ',
     semicolon: '; ',
     types: {

@@ -54,6 +54,7 @@ export const startZhCN = {
     required: '必填',
     length: (length: number) => `最多 ${length} 个字符`,
     scale: (scale: number) => `${scale} 位小数`,
+    dict: (name: string) => `字典 ${name}`,
     comma: '、',
     semicolon: '；',
     types: {

@@ -1,4 +1,4 @@
-import { Alert, Form, Input, Select } from 'antd';
+import { Alert, Form, Input, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { matchColumns, isMatch } from '../../../schema/infer/matchModel.ts';
 import type { InferredTable } from '../../../schema/infer/inferTable.ts';
@@ -12,6 +12,7 @@ import { tableIn } from './pasted.ts';
 import { TableFields } from './TableFields.tsx';
 import { TableFile, type ChosenTable, type ChosenWorkbook } from './TableFile.tsx';
 import type { ReadSheet } from './tableFile.ts';
+import { useKnownDicts } from './useKnownDicts.ts';
 
 interface Props {
   project: Project;
@@ -24,7 +25,9 @@ export function TableChoice({ project, readSheet }: Props) {
   const { start, made } = designerTexts();
   const texts = start.table;
   const pasted = Form.useWatch('pasted', form);
-  const table = useMemo(() => tableIn(pasted), [pasted]);
+  const types = useMemo(() => Object.keys(project.dicts), [project]);
+  const dicts = useKnownDicts(types);
+  const table = useMemo(() => tableIn(pasted, dicts), [pasted, dicts]);
   const names = useMemo(() => (table ? matchingModels(table, project) : []), [table, project]);
   const fields = useMemo(() => (table ? newFieldsOf(table) : {}), [table]);
   const taken = useMemo(() => Object.keys(project.models), [project]);
@@ -59,7 +62,8 @@ export function TableChoice({ project, readSheet }: Props) {
         />
       </Form.Item>
       <TableFile readSheet={readSheet} workbook={workbook} onTable={take} />
-      {table && (
+      {table && !dicts && <Skeleton active paragraph={{ rows: 3 }} />}
+      {table && dicts && (
         <>
           <TableFields table={table} />
           <RowsChoice text={pasted ?? ''} rows={table.rows} />

@@ -28,7 +28,8 @@ export function TableFields({ table: { columns, rows } }: { table: InferredTable
                 {[
                   field.required && texts.required,
                   field.format && texts.formats[field.format],
-                  field.options?.map((option) => option.label).join(texts.comma) ??
+                  (field.dict && texts.dict(field.dict)) ??
+                    field.options?.map((option) => option.label).join(texts.comma) ??
                     (field.maxLength && texts.length(field.maxLength)),
                   field.scale && texts.scale(field.scale),
                 ]

@@ -5,6 +5,7 @@ import {
   mostTableCharacters,
   type InferredTable,
 } from '../../../schema/infer/inferTable.ts';
+import type { KnownDict } from '../../../schema/infer/inferField.ts';
 
 const exchanged = (text: string, separator: string): string =>
   text.replaceAll(/[\t,;]/g, (sign) =>
@@ -37,7 +38,10 @@ export function textOfCells(cells: readonly (readonly string[])[]): string {
 }
 
 /** The table in a text; undefined: it has no head. */
-export const tableIn = (text: string | undefined): InferredTable | undefined =>
+export const tableIn = (
+  text: string | undefined,
+  dicts?: readonly KnownDict[],
+): InferredTable | undefined =>
   text === undefined
     ? undefined
-    : inferTable(cellsOf(text.slice(0, mostTableCharacters).trimEnd()));
+    : inferTable(cellsOf(text.slice(0, mostTableCharacters).trimEnd()), dicts);
