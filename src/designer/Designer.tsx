@@ -7,7 +7,7 @@ import type { DesignerFiles } from './document/project.ts';
 import { useProject } from './document/useProject.ts';
 import { ImportDialog } from './exchange/ImportDialog.tsx';
 import { designerTexts } from './locale/index.ts';
-import { dropRows, keepRows } from './rows/keptRows.ts';
+import { dropRows, keepRows, type RowsTable } from './rows/keptRows.ts';
 import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
 import { listedPages } from './start/listedPages.ts';
@@ -37,7 +37,7 @@ export interface DesignerProps {
 interface Begun {
   id: string;
   document: JsonObject;
-  rows?: string;
+  rows?: RowsTable;
 }
 
 /** One opening of a page: as it is stored, or as it was made elsewhere in the designer. */

@@ -88,6 +88,9 @@ export const dictionaryPaths = {
   byTypes: '/system/dict/data/types',
 } as const;
 
+/** Types whose entries may be asked for at once. */
+export const mostDictionaries = 100;
+
 /** Signing in and out, and what is asked of a session (docs/protocol/sign-in.md). */
 export const sessionPaths = {
   signIn: '/login',

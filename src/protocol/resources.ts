@@ -7,7 +7,13 @@ import type {
   WireRequest,
   Workbooks,
 } from '../schema/protocol.ts';
-import { dictionaryPaths, importParts, operationPaths, reasonMember } from './addresses.ts';
+import {
+  dictionaryPaths,
+  importParts,
+  mostDictionaries,
+  operationPaths,
+  reasonMember,
+} from './addresses.ts';
 
 /** Whether an address is that of a resource or of something below it. */
 const isBelow = (url: string, resource: string): boolean =>
@@ -103,10 +109,18 @@ function entriesOf({ data }: Answer, type: string): unknown {
   return (data as Readonly<Record<string, unknown>> | undefined)?.[type];
 }
 
+const inParts = <T>(items: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
+
 export const dictionaries: Dictionaries = {
   requests: (types, together) =>
     together
-      ? [{ types, request: { url: dictionaryPaths.byTypes, params: { types: types.join(',') } } }]
+      ? inParts(types, mostDictionaries).map((some) => ({
+          types: some,
+          request: { url: dictionaryPaths.byTypes, params: { types: some.join(',') } },
+        }))
       : types.map((type) => ({
           types: [type],
           request: { url: `${dictionaryPaths.byType}/${encodeURIComponent(type)}` },

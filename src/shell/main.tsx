@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApplication } from './application.ts';
 import { ApplicationContext } from './useApplication.ts';
+import { watchRoom } from '../runtime/core/room.ts';
 import { retryWhenOnline } from '../parts/failures.ts';
 import { dropFailedStyles } from '../parts/load.ts';
 import { guardReload } from '../parts/reload.ts';
@@ -16,6 +17,7 @@ import './global.css';
 import './print.css';
 
 dropFailedStyles();
+watchRoom();
 retryWhenOnline();
 void speakChosenLanguage().then(start);
 

@@ -99,6 +99,7 @@ it('workbooks are read by the server, whatever their names end with', async () =
     sheet: '订单',
     head: 2,
     rowCount: 1,
+    readCount: 1,
     rows: [['单号'], ['A,1']],
   };
   const asked: unknown[] = [];

@@ -110,11 +110,11 @@ describe('cells become values', () => {
 describe('rows are kept', () => {
   it('with what is done of them, until they are dropped', () => {
     const storage = keys();
-    expect(keepRows(storage, 'demo/staff', text)).toBe(true);
+    expect(keepRows(storage, 'demo/staff', { text, head: 4 })).toBe(true);
     setDone(storage, 'demo/staff', [0]);
-    expect(keptRows(storage, 'demo/staff')).toMatchObject({ text, done: [0] });
+    expect(keptRows(storage, 'demo/staff')).toMatchObject({ text, head: 4, done: [0] });
     // Another table for the page begins anew.
-    keepRows(storage, 'demo/staff', text);
+    keepRows(storage, 'demo/staff', { text, head: 4 });
     expect(keptRows(storage, 'demo/staff')?.done).toEqual([]);
     dropRows(storage, 'demo/staff');
     expect([keptRows(storage, 'demo/staff'), storage.names()]).toEqual([undefined, []]);
@@ -123,8 +123,8 @@ describe('rows are kept', () => {
   it('unless there are too many, or the browser has no room', () => {
     const long = `姓名\n${'张三\n'.repeat(most.rows + 1)}`;
     expect(areKeepable(long)).toBe(false);
-    expect(keepRows(keys(), 'demo/staff', long)).toBe(false);
-    expect(keepRows(keys(10), 'demo/staff', text)).toBe(false);
+    expect(keepRows(keys(), 'demo/staff', { text: long, head: 1 })).toBe(false);
+    expect(keepRows(keys(10), 'demo/staff', { text, head: 1 })).toBe(false);
   });
 
   it.each(['', '{', '[]', '{"text":1}', '{"text":"a","key":"b","done":'])(

@@ -21,7 +21,11 @@ const begin = async (page: Page) => {
   return { dialog, choose };
 };
 /** Publishes the page that was begun, and imports its rows. */
-async function publishAndImport(page: Page, title: string, rows: number): Promise<void> {
+async function publishAndImport(
+  page: Page,
+  title: string,
+  { sent, added = sent }: { sent: number; added?: number },
+): Promise<void> {
   await expect(designed(page)).toBeVisible();
   await page.getByRole('toolbar').getByRole('button', { name: '发布', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -30,8 +34,8 @@ async function publishAndImport(page: Page, title: string, rows: number): Promis
   await expect(page.getByText('已发布第 1 版')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: '导入数据' }).click();
   const importing = page.getByRole('dialog', { name: `导入“${title}”` });
-  await importing.getByRole('button', { name: `导入 ${rows} 行` }).click();
-  await expect(importing).toContainText(`已导入 ${rows} 行，共 ${rows} 行`);
+  await importing.getByRole('button', { name: `导入 ${sent} 行` }).click();
+  await expect(importing).toContainText(`已导入 ${added} 行，共 ${sent} 行`);
 }
 
 const chooser = (page: Page) => page.waitForEvent('filechooser');
@@ -41,6 +45,7 @@ test('a sheet of a workbook becomes a page, its model and its records', async ({
   open,
   admin,
 }) => {
+  let isTaken = false;
   await open('/tool/build');
   const { dialog, choose } = await begin(page);
   await choose(workbook('openpyxl'));
@@ -54,7 +59,18 @@ test('a sheet of a workbook becomes a page, its model and its records', async ({
   await dialog.getByRole('checkbox', { name: '同时导入数据（3 行）' }).check();
   await dialog.getByLabel('页面编号').fill('demo/customer');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
-  await publishAndImport(page, '客户', 3);
+  // A row that is refused is called by its number in the sheet, which has an empty one before it.
+  await page.route('**/api/made/customer', (route) =>
+    route.request().postData()?.includes('南风贸易') && !isTaken
+      ? route.fulfill({ json: { code: 500, msg: '今天不行' } })
+      : route.continue(),
+  );
+  await publishAndImport(page, '客户', { sent: 3, added: 2 });
+  const importing = page.getByRole('dialog', { name: '导入“客户”' });
+  await expect(importing.getByRole('row', { name: /^8 .*今天不行/ })).toBeVisible();
+  isTaken = true;
+  await importing.getByRole('button', { name: '导入 1 行' }).click();
+  await expect(importing).toContainText('已导入 3 行');
   const { rows } = await admin('GET', '/made/customer/list');
   expect(rows).toMatchObject([
     { field1: '华东, 机电"一厂"', field3: '2026-01-05', field4: 12500.5, field5: false },
@@ -76,7 +92,7 @@ test('labels of a dictionary become its values', async ({ page, open, admin }) =
   await dialog.getByLabel('页面编号').fill('demo/person');
   await dialog.getByLabel('页面标题').fill('人员');
   await dialog.getByRole('button', { name: '创建' }).press('Enter');
-  await publishAndImport(page, '人员', 2);
+  await publishAndImport(page, '人员', { sent: 2 });
   const { rows } = await admin('GET', '/made/person/list');
   expect(rows).toMatchObject([
     { field1: '甲', field2: '0', field3: '0' },
@@ -93,6 +109,8 @@ test('another sheet is chosen, and typing over it leaves the file', async ({ pag
   await expect(dialog).toContainText('识别出 2 列、1 行');
   await expect(dialog).not.toContainText('列名取自第');
   await expect(dialog.getByLabel('表格内容')).toHaveValue('单号\t数量\nA-001\t3');
+  // The title that was proposed follows; one that somebody wrote stays.
+  await expect(dialog.getByLabel('页面标题')).toHaveValue('订单');
   // A sheet without a table keeps what was read before.
   await chooseByKeys(sheets, '空白');
   await expect(
@@ -102,6 +120,34 @@ test('another sheet is chosen, and typing over it leaves the file', async ({ pag
   await dialog.getByLabel('表格内容').fill('名称\n甲');
   await expect(sheets).toHaveCount(0);
   await expect(dialog).toContainText('识别出 1 列、1 行');
+});
+
+test('nothing that is still being read changes what is typed, or is passed over', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build');
+  const { dialog, choose } = await begin(page);
+  const reading = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/tool/build/table', async (route) => {
+    arrived.resolve();
+    await reading.promise;
+    await route.continue();
+  });
+  await choose(workbook('openpyxl'));
+  await arrived.promise;
+  await dialog.getByLabel('页面编号').fill('demo/late');
+  await dialog.getByLabel('页面标题').fill('迟到');
+  await dialog.getByRole('button', { name: '创建' }).press('Enter');
+  await expect(dialog).toContainText('正在读取文件，请稍候');
+  await dialog.getByLabel('表格内容').fill('名称\n甲');
+  await expect(dialog).toContainText('识别出 1 列、1 行');
+  const answered = page.waitForResponse('**/api/tool/build/table');
+  reading.resolve();
+  await answered;
+  await expect(dialog).toContainText('识别出 1 列、1 行');
+  await expect(dialog.getByLabel('表格内容')).toHaveValue('名称\n甲');
 });
 
 test('what is no table is refused with words, and a text of any kind is read', async ({

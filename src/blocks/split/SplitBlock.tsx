@@ -42,7 +42,8 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
   const [width, resize] = usePaneWidth(pane, name);
   // On phones what stands below is what people came for.
   const isNarrow = useRoom('narrow');
-  const [open, setOpen] = useState(!pane.collapsible || !isNarrow);
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? (!pane.collapsible || !isNarrow);
   return (
     <div
       ref={element}

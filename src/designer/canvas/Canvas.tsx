@@ -15,7 +15,7 @@ import { useSampledHost } from '../samples/useSampledHost.ts';
 import { reachedBy } from '../selection/places.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import type { DesignerState } from '../state/designerState.ts';
-import { roomsAt } from '../state/views.ts';
+import { screens } from '../state/views.ts';
 import { liveOf } from '../values/live.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
 import { drawnForm } from './formAlone.ts';
@@ -36,7 +36,7 @@ export function Canvas() {
   const isSampling = useDesignerState((state) => state.isSampling);
   const { page, omitted } = useDrawablePage();
   const shown = useDesignerState(shownPlace);
-  const width = useDesignerState((state) => state.width);
+  const screen = screens[useDesignerState((state) => state.width)];
   const trying = useDesignerState((state) => state.trying);
   const id = useDesignerState((state) => state.id);
   const form = drawnForm(page, shown);
@@ -79,7 +79,6 @@ export function Canvas() {
       data-pane="canvas"
       tabIndex={-1}
       aria-label={texts.canvas}
-      data-width={width}
     >
       {form !== undefined && store.root.length === 0 && (
         <p className="pl-design-note">{texts.drawnForm(form)}</p>
@@ -88,12 +87,13 @@ export function Canvas() {
       <div
         ref={root}
         className="pl-design-paper"
-        data-room={roomsAt[width].join(' ')}
+        data-room={screen.rooms.join(' ')}
+        style={screen.style}
         tabIndex={-1}
         data-editing={!trying}
         {...(!trying && editing(commands, choose))}
       >
-        <RoomContext value={roomsAt[width]}>{drawn}</RoomContext>
+        <RoomContext value={screen.rooms}>{drawn}</RoomContext>
         {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
           <p className="pl-design-nothing">
             {form === undefined ? texts.nothing : texts.forms.empty}

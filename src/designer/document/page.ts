@@ -30,6 +30,9 @@ export function readPage(text: string): ReadPage {
 /** The text of its file: what a developer would have committed. */
 export const pageText = (document: unknown): string => serialise('page', document);
 
+/** Characters of the title of a page. */
+export const longestTitle = 50;
+
 /** A page with nothing on it. */
 export const emptyPage = (id: string, title: string): JsonObject => ({
   version: 2,

@@ -4,7 +4,7 @@ import type { Path } from '../document/path.ts';
 import { NotDrawn } from '../canvas/NotDrawn.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesignerState, useWorkplace } from '../state/context.ts';
-import { roomsAt } from '../state/views.ts';
+import { screens } from '../state/views.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { Screen } from './Screen.tsx';
 import type { PreviewSettings } from './settings.ts';
@@ -22,14 +22,14 @@ interface Props {
 export function PreviewPaper({ settings, picking, omitted, children }: Props) {
   const { Themed } = useWorkplace();
   const texts = designerTexts();
-  const width = useDesignerState((state) => state.width);
-  const rooms = roomsAt[width];
+  const { style, rooms } = screens[useDesignerState((state) => state.width)];
   return (
-    <section className="pl-design-canvas" aria-label={texts.preview.preview} data-width={width}>
+    <section className="pl-design-canvas" aria-label={texts.preview.preview}>
       <PreviewBar settings={settings} />
       <div
         className="pl-design-paper"
         data-room={rooms.join(' ')}
+        style={style}
         data-picking={picking.isPicking}
         {...picking.handlers}
       >

@@ -71,14 +71,14 @@ export function RowsDialog({ keys, page, kept, model, onClose }: Props) {
         {failure !== undefined && (
           <Alert type="error" showIcon message={texts.broken} description={failure} />
         )}
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <Problems problems={problems} head={kept.head} />}
       </div>
     </Modal>
   );
 }
 
 /** What is wrong with which rows, by their numbers in the sheet. */
-function Problems({ problems }: { problems: readonly RowProblem[] }) {
+function Problems({ problems, head }: { problems: readonly RowProblem[]; head: number }) {
   const texts = designerTexts().rows;
   return (
     <section className="pl-rows-problems" aria-label={texts.problems} tabIndex={0}>
@@ -93,8 +93,7 @@ function Problems({ problems }: { problems: readonly RowProblem[] }) {
         <tbody>
           {problems.slice(0, mostShown).map(({ place, column = '', reason }) => (
             <tr key={`${place} ${column}`}>
-              {/* The head is the first row of the sheet. */}
-              <td>{place + 2}</td>
+              <td>{head + 1 + place}</td>
               <td>{column}</td>
               <td>{reason}</td>
             </tr>

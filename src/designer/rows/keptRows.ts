@@ -7,9 +7,15 @@ import type { DraftKeys } from '../state/drafts.ts';
 /** Most characters of a table, and most rows, that a browser keeps beside its drafts. */
 export const most = { characters: 1_000_000, rows: 5_000 };
 
-export interface KeptRows {
-  /** The table as it was pasted. */
+/** A table whose rows become records. */
+export interface RowsTable {
+  /** As it was pasted. */
   text: string;
+  /** Number of its head in the sheet, from 1. */
+  head: number;
+}
+
+export interface KeptRows extends RowsTable {
   /** Begins the keys of the requests: the same row is stored once, however often it is sent. */
   key: string;
   /** Rows that are records by now, by their places below the head, from 0. */
@@ -37,9 +43,9 @@ export const areKeepable = (text: string): boolean =>
 const doneName = (page: string): string => `${page} done`;
 
 /** Keeps the rows for a page; says whether they were kept. */
-export function keepRows(keys: DraftKeys, page: string, text: string): boolean {
+export function keepRows(keys: DraftKeys, page: string, table: RowsTable): boolean {
   dropRows(keys, page);
-  return areKeepable(text) && keys.set(page, JSON.stringify({ text, key: newKey() }));
+  return areKeepable(table.text) && keys.set(page, JSON.stringify({ ...table, key: newKey() }));
 }
 
 /** Notes which rows are records by now. */
@@ -59,7 +65,8 @@ export function keptRows(keys: DraftKeys, page: string): KeptRows | undefined {
     return undefined;
   const done = parsed(keys.get(doneName(page)));
   const places = Array.isArray(done) ? done.filter((one) => Number.isInteger(one)) : [];
-  return { text: kept.text, key: kept.key, done: places as number[] };
+  const { text, key, head = 1 } = kept;
+  return { text, key, head: Number(head), done: places as number[] };
 }
 
 /** Those of the kept rows that are no records yet. */

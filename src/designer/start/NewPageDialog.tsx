@@ -1,10 +1,11 @@
 import { App, Form, Input, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import type { JsonObject } from '../document/page.ts';
+import { longestTitle, type JsonObject } from '../document/page.ts';
 import type { BoardKeys } from '../freeForm/board.ts';
 import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
+import type { RowsTable } from '../rows/keptRows.ts';
 import {
   aNewModel,
   beginnings,
@@ -35,7 +36,7 @@ interface Props {
   /** What is chosen at first. */
   first: Beginning;
   /** `rows`: the table whose rows become records. */
-  onBegin(page: { id: string; document: JsonObject; rows?: string }): void;
+  onBegin(page: { id: string; document: JsonObject; rows?: RowsTable }): void;
   onClose(): void;
 }
 
@@ -58,9 +59,9 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
     setBusy(true);
     try {
       const document = await documentOf(values, { project, revisions, board });
-      const { id, from: beginning, pasted, withRows } = values;
+      const { id, from: beginning, pasted, head = 1, withRows } = values;
       const hasRows = beginning === 'table' && withRows === true && pasted !== undefined;
-      onBegin({ id, document, ...(hasRows && { rows: pasted }) });
+      onBegin({ id, document, ...(hasRows && { rows: { text: pasted, head } }) });
     } catch (error) {
       void message.error((error as Error).message);
       setBusy(false);
@@ -123,7 +124,7 @@ export function NewPageDialog({ project, revisions, tables, pages, board, ...res
           label={texts.pageTitle}
           rules={[{ required: true, message: texts.pageTitle }]}
         >
-          <Input autoComplete="off" maxLength={50} />
+          <Input autoComplete="off" maxLength={longestTitle} />
         </Form.Item>
       </Form>
     </Modal>

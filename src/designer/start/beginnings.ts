@@ -71,6 +71,8 @@ export interface NewPage {
   made?: MadeValues;
   /** The table that its model was found for. */
   pasted?: string;
+  /** Number of the head of that table in its sheet, from 1. */
+  head?: number;
   /** The rows of that table become records. */
   withRows?: boolean;
   /** The model of a table of the database. */

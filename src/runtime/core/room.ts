@@ -27,7 +27,10 @@ export function useRoom(room: Room): boolean {
   return matches || drawn.includes(room);
 }
 
-/** Keeps the attribute of the document. Returns how to stop. */
+/**
+ * Keeps the attribute of the document: as long as a page is there, or the application. Returns how
+ * to stop.
+ */
 export function watchRoom(): () => void {
   const { dataset } = document.documentElement;
   const lists = names.map((room) => [room, matchMedia(queryOf(room))] as const);

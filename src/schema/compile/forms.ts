@@ -82,7 +82,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
 }
 
 /** What a form says of its labels, controls and gaps. */
-export const lookMembers = [
+export const formLookMembers = [
   'labelWidth',
   'labelOffset',
   'labelAlign',
@@ -92,7 +92,7 @@ export const lookMembers = [
 ] as const satisfies readonly (keyof FormSchema)[];
 
 function lookOf(form: FormSchema): Pick<FormPlan, 'look'> {
-  const said = Object.fromEntries(lookMembers.map((name) => [name, form[name]]));
+  const said = Object.fromEntries(formLookMembers.map((name) => [name, form[name]]));
   const look: FormPlan['look'] = defined({
     ...said,
     labelAlign: form.labelAlign === 'left' ? form.labelAlign : undefined,

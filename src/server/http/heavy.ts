@@ -6,13 +6,17 @@ import type { FastifyReply } from 'fastify';
 import { say, type Message } from '../../schema/locale/message.ts';
 import { AlreadyRunning } from './errors.ts';
 
-/** `export`: reads many rows and writes a workbook; `import`; `clear`: removes many rows. */
-export type HeavyKind = 'export' | 'import' | 'clear';
+/**
+ * `export`: reads many rows and writes a workbook; `import`; `read`: reads a workbook and stores
+ * nothing; `clear`: removes many rows.
+ */
+export type HeavyKind = 'export' | 'import' | 'read' | 'clear';
 
 /** So many at once, and what is said to who wants more. */
 const bounds: Record<HeavyKind, { most: number; msg: Message }> = {
   export: { most: 2, msg: say`您有两个文件正在导出，请稍候再试` },
   import: { most: 1, msg: say`您有一个文件正在导入，请稍候再试` },
+  read: { most: 2, msg: say`您有两个文件正在读取，请稍候再试` },
   clear: { most: 1, msg: say`您正在清空数据，请稍候再试` },
 };
 

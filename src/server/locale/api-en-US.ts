@@ -132,8 +132,10 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   读取的工作表: 'Sheet that was read',
   列名所在行: 'Row of the column names',
   列名以下有内容的行数: 'Rows with content below the column names',
-  '列名和各行的内容，过多时只有前面的行':
-    'Column names and contents of the rows; only the first rows where they are too much',
+  其中读取的行数: 'How many of them were read',
+  '列名和各行的内容，空行占位；过多时只有前面的行':
+    'Column names and contents of the rows, empty ones at their places; only the first rows ' +
+    'where they are too much',
   可供预览的角色及其权限: 'Roles that a preview may take, with their permissions',
   没有模型的数据表: 'Tables of the database that no model describes',
   没有模型的数据表的列: 'Columns of a table that no model describes',

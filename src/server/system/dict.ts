@@ -12,11 +12,9 @@ import type { Engine, ListAnswer } from '../models/types.ts';
 import { limitedMember } from '../models/read/limited.ts';
 import { MAX_WHOLE } from '../models/read/limits.ts';
 import type { Services } from '../services.ts';
-import { dictionaryPaths } from '../../protocol/addresses.ts';
+import { dictionaryPaths, mostDictionaries } from '../../protocol/addresses.ts';
 
 const TAG = '字典管理';
-/** Types one page asks for at once. */
-const MAX_TYPES = 100;
 
 export const dictTypeHooks: ModelHooks = {
   async afterUpdate(db, input, stored) {
@@ -84,7 +82,7 @@ function batchRoute(engine: Engine): RouteDeclaration {
     answer: 'ajax',
     async handler({ db, query }) {
       const types = [...new Set(String(query.types).split(',').filter(Boolean))];
-      if (types.length > MAX_TYPES) throw new Refusal(say`一次最多查询${MAX_TYPES}个字典类型`);
+      if (types.length > mostDictionaries) throw new Refusal(say`一次最多查询${mostDictionaries}个字典类型`);
       const found = await enabledEntries(engine, db, types);
       const entries = Map.groupBy(found.rows, (entry) => entry.dictType);
       return {

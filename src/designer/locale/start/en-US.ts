@@ -48,6 +48,9 @@ export const startEnUS: Widen<typeof startZhCN> = {
     hint: 'Copied from a spreadsheet, with names of columns in the first row; or an Excel (.xlsx) or CSV file',
     file: 'Choose a file',
     noText: 'This file is no table: choose an Excel (.xlsx) or CSV file',
+    changed: 'The file was changed or moved, please choose it again',
+    reading: 'The file is being read, one moment please',
+    recognizing: 'The columns are being recognized, one moment please',
     sheet: (file) => `Sheet of ${file}`,
     headAt: (row) => `Names of columns are from row ${row}`,
     cut: (read, all) =>

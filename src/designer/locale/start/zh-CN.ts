@@ -41,6 +41,9 @@ export const startZhCN = {
     hint: '从电子表格复制后粘贴，第一行为列名；也可以选择 Excel（.xlsx）或 CSV 文件',
     file: '选择文件',
     noText: '文件不是表格：可以选择 Excel（.xlsx）或 CSV 文件',
+    changed: '文件已被修改或移走，请重新选择',
+    reading: '正在读取文件，请稍候',
+    recognizing: '正在识别列，请稍候',
     sheet: (file: string) => `${file} 中的工作表`,
     headAt: (row: number) => `列名取自第 ${row} 行`,
     cut: (read: number, all: number) =>

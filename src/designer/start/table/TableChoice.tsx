@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Select, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchColumns, isMatch } from '../../../schema/infer/matchModel.ts';
 import type { InferredTable } from '../../../schema/infer/inferTable.ts';
 import { newFieldsOf } from '../../../schema/infer/newFieldsOf.ts';
@@ -10,9 +10,10 @@ import { MadeModel } from '../../made/MadeModel.tsx';
 import { aNewModel, type NewPage } from '../beginnings.ts';
 import { tableIn } from './pasted.ts';
 import { TableFields } from './TableFields.tsx';
-import { TableFile, type ChosenTable, type ChosenWorkbook } from './TableFile.tsx';
+import { TableFile } from './TableFile.tsx';
 import type { ReadSheet } from './tableFile.ts';
 import { useKnownDicts } from './useKnownDicts.ts';
+import { useTableFile, type ChosenTable, type ChosenWorkbook } from './useTableFile.ts';
 
 interface Props {
   project: Project;
@@ -22,23 +23,22 @@ interface Props {
 /** The table that a page is made for: what its columns are, and which model has them. */
 export function TableChoice({ project, readSheet }: Props) {
   const form = Form.useFormInstance<NewPage>();
-  const { start, made } = designerTexts();
-  const texts = start.table;
-  const pasted = Form.useWatch('pasted', form);
+  const texts = designerTexts().start.table;
   const types = useMemo(() => Object.keys(project.dicts), [project]);
   const dicts = useKnownDicts(types);
-  const table = useMemo(() => tableIn(pasted, dicts), [pasted, dicts]);
-  const names = useMemo(() => (table ? matchingModels(table, project) : []), [table, project]);
-  const fields = useMemo(() => (table ? newFieldsOf(table) : {}), [table]);
-  const taken = useMemo(() => Object.keys(project.models), [project]);
-  const isMade = Form.useWatch('model', form) === aNewModel;
-  const [workbook, setWorkbook] = useState<ChosenWorkbook>();
-  const take = ({ text, title, workbook: from }: ChosenTable) => {
-    setWorkbook(from);
-    form.setFieldsValue({ pasted: text, model: fittingModel(text, project) });
-    if (!form.getFieldValue('title')) form.setFieldValue('title', title);
-    void form.validateFields(['pasted', 'model']).catch(() => undefined);
+  const { workbook, reading, type } = useTable(project, readSheet);
+  const problemOf = (text?: string): string | undefined => {
+    if (reading.isPending()) return texts.reading;
+    if (!tableIn(text)) return texts.none;
+    return dicts ? undefined : texts.recognizing;
   };
+  useEffect(() => {
+    // What was said while they were on their way.
+    if (dicts && form.getFieldError('pasted').length > 0)
+      void form.validateFields(['pasted']).catch(() => undefined);
+  }, [dicts, form]);
+  const pasted = Form.useWatch('pasted', form);
+  const table = useMemo(() => tableIn(pasted, dicts), [pasted, dicts]);
   return (
     <>
       <Form.Item
@@ -47,41 +47,79 @@ export function TableChoice({ project, readSheet }: Props) {
         extra={texts.hint}
         rules={[
           {
-            validator: (_rule, text?: string) =>
-              tableIn(text) ? Promise.resolve() : Promise.reject(new Error(texts.none)),
+            validator: (_rule, text?: string) => {
+              const problem = problemOf(text);
+              return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+            },
           },
         ]}
       >
-        <Input.TextArea
-          rows={4}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setWorkbook(undefined);
-            form.setFieldValue('model', fittingModel(target.value, project));
-          }}
+        <Input.TextArea rows={4} autoComplete="off" onChange={({ target }) => type(target.value)} />
+      </Form.Item>
+      <Form.Item name="head" hidden>
+        <Input />
+      </Form.Item>
+      <TableFile reading={reading} workbook={workbook} />
+      {table && !dicts && <Skeleton active paragraph={{ rows: 3 }} />}
+      {table && dicts && <TableModel table={table} text={pasted ?? ''} project={project} />}
+    </>
+  );
+}
+
+/** Where the table is from: what is typed, or a file. */
+function useTable(project: Project, readSheet: ReadSheet) {
+  const form = Form.useFormInstance<NewPage>();
+  const [workbook, setWorkbook] = useState<ChosenWorkbook>();
+  const proposed = useRef<string>(undefined);
+  const reading = useTableFile(readSheet, ({ text, title, workbook: from }: ChosenTable) => {
+    setWorkbook(from);
+    form.setFieldsValue({ pasted: text, head: from?.head, model: fittingModel(text, project) });
+    // A title that somebody wrote stays.
+    const given = form.getFieldValue('title') as string | undefined;
+    if (!given || given === proposed.current) form.setFieldValue('title', title);
+    proposed.current = title;
+    void form.validateFields(['pasted', 'model']).catch(() => undefined);
+  });
+  const type = (text: string) => {
+    reading.stop();
+    setWorkbook(undefined);
+    form.setFieldsValue({ head: undefined, model: fittingModel(text, project) });
+  };
+  return { workbook, reading, type };
+}
+
+interface ModelProps {
+  table: InferredTable;
+  text: string;
+  project: Project;
+}
+
+/** The columns of a table, and the model of the page: one that has them, or a new one. */
+function TableModel({ table, text, project }: ModelProps) {
+  const form = Form.useFormInstance<NewPage>();
+  const { start, made } = designerTexts();
+  const texts = start.table;
+  const names = useMemo(() => matchingModels(table, project), [table, project]);
+  const fields = useMemo(() => newFieldsOf(table), [table]);
+  const taken = useMemo(() => Object.keys(project.models), [project]);
+  const isMade = Form.useWatch('model', form) === aNewModel;
+  return (
+    <>
+      <TableFields table={table} />
+      <RowsChoice text={text} rows={table.rows} />
+      <Form.Item name="model" label={texts.model} hidden={names.length === 0}>
+        <Select
+          options={[
+            ...names.map((value) => ({
+              value,
+              label: `${project.models[value]?.label ?? ''} ${value}`,
+            })),
+            { value: aNewModel, label: made.title },
+          ]}
         />
       </Form.Item>
-      <TableFile readSheet={readSheet} workbook={workbook} onTable={take} />
-      {table && !dicts && <Skeleton active paragraph={{ rows: 3 }} />}
-      {table && dicts && (
-        <>
-          <TableFields table={table} />
-          <RowsChoice text={pasted ?? ''} rows={table.rows} />
-          <Form.Item name="model" label={texts.model} hidden={names.length === 0}>
-            <Select
-              options={[
-                ...names.map((value) => ({
-                  value,
-                  label: `${project.models[value]?.label ?? ''} ${value}`,
-                })),
-                { value: aNewModel, label: made.title },
-              ]}
-            />
-          </Form.Item>
-          {names.length === 0 && <Alert type="info" showIcon message={texts.noModel} />}
-          {isMade && <MadeModel taken={taken} fields={fields} />}
-        </>
-      )}
+      {names.length === 0 && <Alert type="info" showIcon message={texts.noModel} />}
+      {isMade && <MadeModel taken={taken} fields={fields} />}
     </>
   );
 }

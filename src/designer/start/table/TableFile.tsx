@@ -1,57 +1,27 @@
 import { Alert, Button, Form, Select, Upload } from 'antd';
-import { useRef, useState } from 'react';
 import { Icon } from '../../../widgets/icons/index.ts';
 import { designerTexts } from '../../locale/index.ts';
-import { readTableFile, titleOf, type ReadSheet, type SheetTable } from './tableFile.ts';
+import type { ChosenWorkbook, TableFileReading } from './useTableFile.ts';
 
 interface Props {
-  readSheet: ReadSheet;
+  reading: TableFileReading;
   /** Where the text is from, while it is that of a workbook. */
-  workbook: ChosenWorkbook | undefined;
-  onTable(table: ChosenTable): void;
-}
-
-/** A workbook, and the sheet of it that was read. */
-export interface ChosenWorkbook extends SheetTable {
-  file: File;
-}
-
-export interface ChosenTable {
-  text: string;
-  /** What a page of the table may be called. */
-  title: string;
   workbook: ChosenWorkbook | undefined;
 }
 
 /** Chooses a file with a table, and the sheet of a workbook. */
-export function TableFile({ readSheet, workbook, onTable }: Props) {
+export function TableFile({ reading, workbook }: Props) {
   const texts = designerTexts().start.table;
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const round = useRef(0);
-  const read = async (file: File, sheet?: string) => {
-    const own = ++round.current;
-    const isLatest = () => own === round.current;
-    setFailure(undefined);
-    setReading(true);
-    try {
-      const table = await readTableFile(file, readSheet, sheet);
-      const found = table.workbook && { ...table.workbook, file };
-      const title = titleOf(file.name, found?.sheet);
-      if (isLatest()) onTable({ text: table.text, title, workbook: found });
-    } catch (error) {
-      if (isLatest()) setFailure((error as Error).message);
-    }
-    if (isLatest()) setReading(false);
-  };
+  const { isReading, failure, read } = reading;
   return (
     <>
       <Form.Item>
         <Upload
           accept=".xlsx,.csv,.tsv,.txt"
           showUploadList={false}
+          disabled={isReading}
           beforeUpload={(file) => {
-            void read(file);
+            read(file);
             return false;
           }}
         >
@@ -63,27 +33,16 @@ export function TableFile({ readSheet, workbook, onTable }: Props) {
       {failure !== undefined && (
         <Alert className="pl-start-alert" type="error" showIcon message={failure} />
       )}
-      {workbook && (
-        <SheetChoice
-          workbook={workbook}
-          isReading={isReading}
-          onChoose={(sheet) => void read(workbook.file, sheet)}
-        />
-      )}
+      {workbook && <SheetChoice workbook={workbook} reading={reading} />}
     </>
   );
 }
 
-interface SheetProps {
-  workbook: ChosenWorkbook;
-  isReading: boolean;
-  onChoose(sheet: string): void;
-}
-
 /** The sheet of a workbook, and what of it was left out. */
-function SheetChoice({ workbook, isReading, onChoose }: SheetProps) {
+function SheetChoice({ workbook, reading }: Props & { workbook: ChosenWorkbook }) {
   const texts = designerTexts().start.table;
-  const { file, sheets, sheet, head, rowCount, rows } = workbook;
+  const { file, sheets, sheet, head, rowCount, readCount } = workbook;
+  const { isReading, read } = reading;
   return (
     <Form.Item
       label={texts.sheet(file.name)}
@@ -95,11 +54,12 @@ function SheetChoice({ workbook, isReading, onChoose }: SheetProps) {
         showSearch
         value={sheet}
         loading={isReading}
+        disabled={isReading}
         options={sheets.map((value) => ({ value, label: value }))}
-        onChange={onChoose}
+        onChange={(name) => read(file, name)}
       />
-      {rows.length - 1 < rowCount && (
-        <Alert type="warning" showIcon message={texts.cut(rows.length - 1, rowCount)} />
+      {readCount < rowCount && (
+        <Alert type="warning" showIcon message={texts.cut(readCount, rowCount)} />
       )}
     </Form.Item>
   );

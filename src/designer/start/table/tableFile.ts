@@ -1,4 +1,5 @@
 /** Files with a table in them: texts are read here, workbooks by the server. */
+import { longestTitle } from '../../document/page.ts';
 import { designerTexts } from '../../locale/index.ts';
 import { textOfCells } from './pasted.ts';
 
@@ -10,9 +11,11 @@ export interface SheetTable {
   sheet: string;
   /** Number of the row that is its head, from 1. */
   head: number;
-  /** Rows below the head. */
+  /** Rows below the head with something in them. */
   rowCount: number;
-  /** Texts of the head and of rows below it: of all, or of those that were not too much. */
+  /** How many of them were read: all, or those that were not too much. */
+  readCount: number;
+  /** Texts of the head and of the rows below it, empty ones at their places. */
   rows: readonly (readonly string[])[];
 }
 
@@ -44,7 +47,7 @@ export async function readTableFile(
   readSheet: ReadSheet,
   sheet?: string,
 ): Promise<FileTable> {
-  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const start = new Uint8Array(await bytesOf(file.slice(0, 4)));
   if (!workbookStarts.some((bytes) => bytes.every((byte, at) => start[at] === byte)))
     return { text: await textOfFile(file) };
   const workbook = await readSheet(file, sheet);
@@ -58,10 +61,18 @@ export async function readTableFile(
  * @throws Error for what is no text
  */
 export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const text = decoded(bytes);
+  const text = decoded(await bytesOf(file));
   if (text.includes('\0')) throw new Error(designerTexts().start.table.noText);
   return text;
+}
+
+/** @throws Error where the file is another one by now, or gone */
+async function bytesOf(file: Blob): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (cause) {
+    throw new Error(designerTexts().start.table.changed, { cause });
+  }
 }
 
 function decoded(bytes: ArrayBuffer): string {
@@ -80,6 +91,3 @@ export function titleOf(fileName: string, sheet?: string): string {
   const isNamed = sheet !== undefined && !/^(?:sheet|工作表)\s*\d*$/i.test(sheet);
   return (isNamed ? sheet : fileName.replace(/\.\w+$/, '')).trim().slice(0, longestTitle);
 }
-
-/** Characters of a page's title. */
-const longestTitle = 50;

@@ -1,24 +1,37 @@
-import { useEffect, useMemo } from 'react';
-import { useStore } from '../../../runtime/core/store.ts';
-import { dictCacheOf } from '../../../runtime/data/dicts.ts';
+import { useEffect, useState } from 'react';
+import { dictCacheOf, type DictCache } from '../../../runtime/data/dicts.ts';
 import { useRuntimeHost } from '../../../runtime/host.ts';
 import type { KnownDict } from '../../../schema/infer/inferField.ts';
 
 /**
- * The dictionaries of the project with their labels, without those that could not be loaded;
- * undefined: they are on their way.
+ * The dictionaries of the project with their labels, without those that could not be loaded: as
+ * they are when all have come, so that what is made of them stays; undefined until then.
  */
 export function useKnownDicts(types: readonly string[]): readonly KnownDict[] | undefined {
   const { http, protocol, features } = useRuntimeHost();
   const dicts = dictCacheOf(http, { protocol, batch: features.dictBatch });
-  const { choices, failed } = useStore(dicts, (state) => state);
-  useEffect(() => dicts.need(types), [dicts, types]);
-  return useMemo(() => {
-    if (types.some((type) => !choices.has(type) && !failed.has(type))) return undefined;
-    return types.flatMap((name) => {
-      const entries = choices.get(name) ?? [];
-      const texts = entries.map(({ value, label }) => ({ value: String(value), label }));
-      return texts.length > 0 ? { name, entries: texts } : [];
-    });
-  }, [types, choices, failed]);
+  const [known, setKnown] = useState<readonly KnownDict[]>();
+  useEffect(() => {
+    const look = () => {
+      // Dropped ones are loaded again.
+      dicts.need(types);
+      const complete = completeIn(dicts, types);
+      if (complete) setKnown((before) => before ?? complete);
+    };
+    look();
+    return dicts.subscribe(look);
+  }, [dicts, types]);
+  return known;
+}
+
+/** undefined: some are on their way. */
+function completeIn(dicts: DictCache, types: readonly string[]): KnownDict[] | undefined {
+  if (types.some((type) => !dicts.get(type) && dicts.failureOf(type) === undefined))
+    return undefined;
+  return types.flatMap((name) => {
+    const entries = dicts.get(name) ?? [];
+    return entries.length > 0
+      ? { name, entries: entries.map(({ value, label }) => ({ value: String(value), label })) }
+      : [];
+  });
 }

@@ -23,15 +23,18 @@ export const tableFileRoute = defineRoute({
       sheet: { ...TEXT, description: '读取的工作表' },
       head: { type: 'integer', description: '列名所在行' },
       rowCount: { type: 'integer', description: '列名以下有内容的行数' },
+      readCount: { type: 'integer', description: '其中读取的行数' },
       rows: {
         type: 'array',
         items: { type: 'array', items: TEXT },
-        description: '列名和各行的内容，过多时只有前面的行',
+        description: '列名和各行的内容，空行占位；过多时只有前面的行',
       },
     },
   },
   transaction: false,
-  heavy: 'import',
+  heavy: 'read',
+  // Names of sheets are compared as they are.
+  xssFilter: false,
   async handler(route) {
     const { file } = await fileOf(route);
     return { data: await readTable(file, route.query.sheet ?? null) };

@@ -18,7 +18,12 @@ export interface WorkbookTable {
   head: number;
   /** Rows below the head that hold anything. */
   rowCount: number;
-  /** Texts of the head and of the rows below it, as many as `mostTableCharacters` allows. */
+  /** How many of them were read. */
+  readCount: number;
+  /**
+   * Texts of the head and of the rows below it, empty ones at their places, as many as
+   * `mostTableCharacters` allows.
+   */
   rows: string[][];
 }
 
@@ -57,23 +62,32 @@ async function firstFilled(
 
 const filled = ({ cells }: SheetRow): number => cells.filter((cell) => cell.trim() !== '').length;
 
+/** Rows above a table that may be its titles. */
+const mostTitles = 5;
+
 /** What stands alone in a row above the others is a title, and no head. */
-function tableOf(
-  rows: readonly [SheetRow, ...SheetRow[]],
-): Pick<WorkbookTable, 'head' | 'rowCount' | 'rows'> {
-  const at = Math.max(
-    0,
-    rows.findIndex((row) => filled(row) > 1),
-  );
-  const table = rows.slice(at);
+function headOf(rows: readonly SheetRow[]): number {
+  const at = rows.slice(0, mostTitles + 1).findIndex((row) => filled(row) > 1);
+  return Math.max(0, at);
+}
+
+type ReadTable = Omit<WorkbookTable, 'sheets' | 'sheet'>;
+
+function tableOf(rows: readonly [SheetRow, ...SheetRow[]]): ReadTable {
+  const table = rows.slice(headOf(rows));
+  const head = table[0]!.number;
   const firstFilledOf = ({ cells }: SheetRow) => cells.findIndex((cell) => cell.trim() !== '');
   const left = table.reduce((least, row) => Math.min(least, firstFilledOf(row)), Infinity);
-  let characters = 0;
   const texts: string[][] = [];
-  for (const { cells } of table) {
-    characters += cells.reduce((sum, cell) => sum + cell.length + 1, 0);
+  let characters = 0;
+  let read = 0;
+  for (const { number, cells } of table) {
+    const gap = number - head - texts.length;
+    characters += gap + cells.reduce((sum, cell) => sum + cell.length + 1, 0);
     if (characters > mostTableCharacters) break;
+    for (let empty = 0; empty < gap; empty += 1) texts.push([]);
     texts.push(cells.slice(left));
+    read += 1;
   }
-  return { head: rows[at]!.number, rowCount: table.length - 1, rows: texts };
+  return { head, rowCount: table.length - 1, readCount: Math.max(0, read - 1), rows: texts };
 }

@@ -12,6 +12,8 @@ export const exchange: Readonly<Record<string, string>> = {
   导入结果不存在或已过期: 'The result of the import does not exist or has expired',
   '{0}数据': '{0} data',
   '导入{0}数据不能为空！': 'There is no {0} data to import',
+  '您有两个文件正在读取，请稍候再试':
+    'Two of your files are being read, please try again in a moment',
   '您有一个文件正在导入，请稍候再试':
     'You have a file that is being imported. Please wait a moment and try again',
   '您有两个文件正在导出，请稍候再试':
