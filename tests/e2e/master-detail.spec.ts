@@ -104,3 +104,19 @@ test('above the record a list shows whose records these are', async ({ page, ope
     'S002',
   );
 });
+
+test('on paper the list is as wide as the sheet, from a wide window, too', async ({
+  page,
+  open,
+}) => {
+  await open('/demo/saleDesk');
+  await expect(row(page, 'S001')).toBeVisible();
+  const share = () =>
+    page.locator('.pl-master-detail').evaluate((block) => {
+      const [list] = block.children;
+      return Math.round((100 * list!.clientWidth) / block.clientWidth);
+    });
+  expect(await share()).toBeLessThan(90);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(share).toBe(100);
+});
