@@ -34,6 +34,32 @@ test('members and names are completed, and what is wrong is marked', async ({ pa
   await expect(page.getByText('没有字段“postCod”').last()).toBeVisible();
 });
 
+test('what begins as it is typed is offered first, and takes the place of all that is typed', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build?page=system/dict');
+  await page
+    .getByRole('toolbar', { name: '页面设计' })
+    .getByRole('button', { name: 'JSON' })
+    .click();
+  const editor = page.getByRole('textbox', { name: 'JSON' });
+  await editor.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"des');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('"description"');
+  await options.first().click();
+  await page.keyboard.type('"字典", ');
+  await expect(page.getByRole('tree', { name: '页面大纲' })).toContainText('字典管理');
+  expect(JSON.parse(await pageFile(page))).toMatchObject({
+    id: 'system/dict',
+    description: '字典',
+  });
+});
+
 test('the editor that did not come is tried again in its place', async ({
   page,
   open,

@@ -2,10 +2,11 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { linter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { isWithin } from '../../schema/edit/operations.ts';
 import { fromPointer } from '../../schema/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { jsonPlaceAt, sameOptions } from '../../widgets/codeMirror/jsonPlace.ts';
 import { explained } from '../../widgets/locale/explained.ts';
 import { pathOf } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -21,32 +22,25 @@ export interface JsonHelp extends Site {
 
 /** Members and values for the place where somebody types. */
 export function completeJson(context: CompletionContext, site: Site): CompletionResult | null {
-  const text = context.state.doc.toString();
-  const { path, isAtPropertyKey, previousNode } = getLocation(text, context.pos);
-  const typed = context.matchBefore(/[\w$.:-]*/);
-  const isInside =
-    previousNode !== undefined &&
-    context.pos > previousNode.offset &&
-    context.pos <= previousNode.offset + previousNode.length;
-  if (!isInside && !context.explicit && (!typed || typed.from === typed.to)) return null;
-  const from = isInside ? previousNode.offset : (typed?.from ?? context.pos);
-  const to = isInside ? previousNode.offset + previousNode.length : context.pos;
-  const tree = parseTree(text);
+  const place = jsonPlaceAt(context);
+  if (!place) return null;
+  const tree = parseTree(context.state.doc.toString());
   const here = { site, value: tree && (getNodeValue(tree) as unknown) };
-  const end = /^\s*:/.test(text.slice(to)) ? '' : ': ';
-  const options = isAtPropertyKey
+  const { path, from, ending, insert } = place;
+  const options = place.isKey
     ? offeredMembers(here, path.slice(0, -1)).map(({ key, description }): Completion => ({
         label: JSON.stringify(key),
-        apply: `${JSON.stringify(key)}${end}`,
+        apply: insert(JSON.stringify(key) + ending),
         type: 'property',
         detail: designerTexts().member(key),
         ...(description && { info: explained(description) }),
       }))
     : offeredValues(here, path).map(({ value, label }): Completion => {
         const written = JSON.stringify(value);
-        return { label: written, type: 'enum', ...(label !== value && { detail: label }) };
+        const detail = label === value ? {} : { detail: label };
+        return { label: written, apply: insert(written), type: 'enum', ...detail };
       });
-  return options.length === 0 ? null : { from, to, options };
+  return options.length === 0 ? null : { from, options, validFor: sameOptions };
 }
 
 /** Marks where the checker finds something wrong. */

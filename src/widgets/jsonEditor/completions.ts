@@ -1,5 +1,6 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { jsonPlaceAt, sameOptions } from '../codeMirror/jsonPlace.ts';
 import { membersOf, schemasAt, valuesOf, type JsonSchema } from './jsonSchema.ts';
 
 /** Keys that the object at a path has already. */
@@ -17,32 +18,23 @@ export function completeBySchema(
   context: CompletionContext,
   schema: JsonSchema,
 ): CompletionResult | null {
-  const text = context.state.doc.toString();
-  const { path, isAtPropertyKey, previousNode } = getLocation(text, context.pos);
-  const typed = context.matchBefore(/[\w$.-]*/)!;
-  const inside =
-    previousNode &&
-    context.pos > previousNode.offset &&
-    context.pos <= previousNode.offset + previousNode.length;
-  if (!inside && !context.explicit && typed.from === typed.to) return null;
-  const from = inside ? previousNode.offset : typed.from;
-  const to = inside ? previousNode.offset + previousNode.length : context.pos;
-  if (!isAtPropertyKey) {
-    const options = valuesOf(schemasAt(schema, path)).map((value) => ({
-      label: JSON.stringify(value),
-      type: 'enum',
-    }));
-    return options.length === 0 ? null : { from, to, options };
+  const place = jsonPlaceAt(context);
+  if (!place) return null;
+  const { path, from, ending, insert } = place;
+  if (!place.isKey) {
+    const options = valuesOf(schemasAt(schema, path)).map((value) => {
+      const written = JSON.stringify(value);
+      return { label: written, apply: insert(written), type: 'enum' };
+    });
+    return options.length === 0 ? null : { from, options, validFor: sameOptions };
   }
   const parent = path.slice(0, -1);
-  const present = keysAt(text, parent);
-  const current = inside ? String(previousNode.value) : undefined;
-  const ends = /^\s*:/.test(text.slice(to)) ? '' : ': ';
+  const present = keysAt(context.state.doc.toString(), parent);
   const options = [...membersOf(schemasAt(schema, parent))]
-    .filter(([key]) => key === current || !present.has(key))
+    .filter(([key]) => key === place.current || !present.has(key))
     .map(([key, { title, description }]) => ({
       label: JSON.stringify(key),
-      apply: JSON.stringify(key) + ends,
+      apply: insert(JSON.stringify(key) + ending),
       type: 'property',
       detail: asText(title),
       info: asText(description),
@@ -52,5 +44,5 @@ export function completeBySchema(
       ...(detail !== undefined && { detail }),
       ...(info !== undefined && { info }),
     }));
-  return options.length === 0 ? null : { from, to, options };
+  return options.length === 0 ? null : { from, options, validFor: sameOptions };
 }
