@@ -82,7 +82,8 @@ function batchRoute(engine: Engine): RouteDeclaration {
     answer: 'ajax',
     async handler({ db, query }) {
       const types = [...new Set(String(query.types).split(',').filter(Boolean))];
-      if (types.length > mostDictionaries) throw new Refusal(say`一次最多查询${mostDictionaries}个字典类型`);
+      if (types.length > mostDictionaries)
+        throw new Refusal(say`一次最多查询${mostDictionaries}个字典类型`);
       const found = await enabledEntries(engine, db, types);
       const entries = Map.groupBy(found.rows, (entry) => entry.dictType);
       return {
