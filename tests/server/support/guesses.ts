@@ -12,7 +12,7 @@ const tooMany = '操作过于频繁，请稍候再试';
  * server that had enough to do for their address: how many of each depends on how fast it is.
  * @param wrong what a guess is told that was looked at
  */
-export function expectFewLookedAt(answers: readonly Answer[], wrong: string): void {
+export function expectFewLookedAt(answers: readonly Pick<Answer, 'msg'>[], wrong: string): void {
   const others = answers.map(({ msg }) => msg).filter((msg) => msg !== wrong);
   expect(answers.length - others.length).toBeLessThanOrEqual(5);
   expect(others.filter((msg) => msg !== locked && msg !== tooMany)).toEqual([]);
