@@ -139,10 +139,21 @@ describe('the checker', () => {
     ]);
   });
 
-  it('knows no value of it', () => {
+  it('knows no value of it, and none of layout', () => {
     const visible = { $expr: 'values.test != null' };
     expect(problemsOf({ fields: [{ name: 'host', visible }, button()] })).toEqual([
       'fields/0/visible/$expr: values has no member test, did you mean host?',
+    ]);
+    const shown = { $expr: 'values.hots != null || values.tab != null || values.lines != null' };
+    const group = { type: 'group' as const, name: 'hots', fields: [{ name: 'host' }] };
+    const tabs = {
+      type: 'tabs' as const,
+      items: [{ name: 'tab', label: '其他', fields: [group] }],
+    };
+    const lines = { type: 'list' as const, name: 'lines', fields: [{ name: 'code' }] };
+    expect(problemsOf({ fields: [tabs, lines, button({ visible: shown })] })).toEqual([
+      'fields/2/visible/$expr: values has no member hots, did you mean host?',
+      'fields/2/visible/$expr: values has no member tab',
     ]);
   });
 

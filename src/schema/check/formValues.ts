@@ -9,7 +9,7 @@ import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { recordMembers } from './fields.ts';
 import { formModel, type PageContext, type PagePart } from './pageContext.ts';
-import { itemsOf } from './scope.ts';
+import { hasValue, itemsOf } from './scope.ts';
 import { checkLiteral } from './values.ts';
 
 /**
@@ -36,8 +36,11 @@ function usedValues(key: string, { page, parts }: PageContext): Set<string> | un
     .flatMap(readsIn)
     .filter(([name]) => name === 'values');
   if (!form || reads.some(({ length }) => length === 1)) return undefined;
-  const nodes = itemsOf(form).flatMap(({ name, nested }) => (nested ? [] : (name ?? [])));
-  return new Set([...nodes, ...reads.map(([, member]) => String(member))]);
+  const items = itemsOf(form).filter((one) => hasValue(one) && !one.nested);
+  return new Set([
+    ...items.flatMap(({ name }) => name ?? []),
+    ...reads.map(([, member]) => String(member)),
+  ]);
 }
 
 /**

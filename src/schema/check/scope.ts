@@ -61,14 +61,18 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
   ];
 }
 
-/** Whether an item is a button, which has no value. */
-const isButton = (item: PlacedItem['item']): boolean => 'type' in item && item.type === 'button';
+/** What has a value though it is no field: rows, and nested values. */
+const nesting: ReadonlySet<string> = new Set(['list', 'object']);
 
-/** Members of `values` in a form: its nodes, and what else a loaded record brings. */
+/** Whether an item has a value: buttons, layout and its parts have none. */
+export const hasValue = ({ item }: PlacedItem): boolean =>
+  'type' in item ? nesting.has(item.type) : !('fields' in item);
+
+/** Members of `values` in a form: its items, and what else a loaded record brings. */
 function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
   const form = context.page.forms?.[key];
-  const items = (form ? itemsOf(form) : []).filter(({ item }) => !isButton(item));
+  const items = (form ? itemsOf(form) : []).filter(hasValue);
   return new Set([...items.flatMap(({ name }) => name ?? []), ...(model ? membersOf(model) : [])]);
 }
 
