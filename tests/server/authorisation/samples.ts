@@ -81,7 +81,7 @@ export const samples: Record<string, Sample> = {
 
   'GET /tool/build/project': none,
   'GET /tool/build/role': none,
-  'POST /tool/build/table': { declines: [/^导入文件不能为空$/] },
+  'POST /tool/build/table': { declines: [/^请选择有表格的文件$/] },
   'GET /tool/gen/db/list': none,
   'GET /tool/gen/db/column/{tableName}': {
     path: { tableName: 'none' },

@@ -110,7 +110,7 @@ it('what is no workbook is refused with words', async () => {
     const { code, msg } = await admin.post(path, form);
     return [code, msg];
   };
-  expect(await words(new FormData())).toEqual([500, '导入文件不能为空']);
+  expect(await words(new FormData())).toEqual([500, '请选择有表格的文件']);
   expect(await words(formOf(Buffer.from('a,b')))).toEqual([
     500,
     '文件已损坏或不是有效的Excel文件（.xlsx）',

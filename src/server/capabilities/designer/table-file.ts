@@ -1,8 +1,10 @@
 /** Tables in workbooks, for pages that are made for them. */
-import { tableFilePath } from '../../../protocol/addresses.ts';
+import { importParts, tableFilePath } from '../../../protocol/addresses.ts';
+import { say } from '../../../schema/locale/message.ts';
 import { readTable } from '../../excel/index.ts';
+import { Refusal } from '../../http/errors.ts';
+import { readUpload } from '../../http/parts.ts';
 import { defineRoute } from '../../http/route.ts';
-import { fileOf } from '../../models/exchange/upload.ts';
 
 const TEXT = { type: 'string' } as const;
 
@@ -35,8 +37,9 @@ export const tableFileRoute = defineRoute({
   heavy: 'read',
   // Names of sheets are compared as they are.
   xssFilter: false,
-  async handler(route) {
-    const { file } = await fileOf(route);
-    return { data: await readTable(file, route.query.sheet ?? null) };
+  async handler({ request, query }) {
+    const { file } = await readUpload(request, importParts.file);
+    if (!file) throw new Refusal(say`请选择有表格的文件`);
+    return { data: await readTable(file, query.sheet ?? null) };
   },
 });

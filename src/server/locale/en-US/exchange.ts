@@ -34,6 +34,7 @@ export const exchange: Readonly<Record<string, string>> = {
   '<br/>……还有 {0} 条': '<br/>… and {0} more',
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
+  请选择有表格的文件: 'Choose a file with a table',
   '格式应为“开始 至 结束”': 'The form is “begin to end”',
   '{0}与已有{1}重叠': '{0} overlaps another {1}',
   '币种与“{0}”不符': 'The amount is in another currency: {0}',

@@ -6,7 +6,7 @@ import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
 import { importRequest } from '../exchange/import-request.ts';
 import { importedSheets, sheetsOf } from '../exchange/part-sheets.ts';
-import { fileOf } from '../exchange/upload.ts';
+import { importOf } from '../exchange/upload.ts';
 import { reasonFor, reasonOf, reasonParameter, withReason } from '../reason.ts';
 import { orderParameters } from '../../http/paging.ts';
 import { definerOf, dynamicColumns } from '../read/definitions.ts';
@@ -100,7 +100,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       heavy: 'import',
       handler: async (route) => {
         const { request, session } = route;
-        const { file, updateSupport } = await fileOf(route);
+        const { file, updateSupport } = await importOf(route);
         return importRows({
           database,
           context,
