@@ -71,7 +71,9 @@ function useElsewhere({ typed, sounds, isActive }: Asked): LookupSection {
     () => bestOfParts(findTexts(pages.texts, sought, sounds)),
     [pages.texts, sought, sounds],
   );
-  const shown = wordsOf(typed).length === 0 ? [] : found.slice(0, mostElsewhere);
+  const first = found.slice(0, mostElsewhere);
+  // Until they are looked through for what is typed now, those of before that are meant by it, too.
+  const shown = sought === typed ? first : findTexts(first, typed, sounds);
   const { others } = designerTexts().lookup;
   return {
     key: 'others',
@@ -82,7 +84,7 @@ function useElsewhere({ typed, sounds, isActive }: Asked): LookupSection {
         workplace?.openPage(page.id, { path: part.path, keys });
       }),
     ),
-    left: shown.length === 0 ? 0 : found.length - shown.length,
+    left: sought === typed ? found.length - shown.length : 0,
     notes: notesOf(pages),
   };
 }
