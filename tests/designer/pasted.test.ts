@@ -7,7 +7,7 @@ import {
   textOfFile,
   titleOf,
   type SheetTable,
-} from '../../src/designer/start/table/tableFile.ts';
+} from '../../src/designer/start/table/readTableFile.ts';
 
 describe('cells of a text', () => {
   it.each([

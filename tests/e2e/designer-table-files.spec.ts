@@ -172,3 +172,19 @@ test('what is no table is refused with words, and a text of any kind is read', a
   await expect(dialog).toContainText('识别出 2 列、1 行');
   await expect(dialog.getByLabel('页面标题')).toHaveValue('仓库');
 });
+
+test('of a table that is too long the beginning is looked through, which is said', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build');
+  const { dialog, choose } = await begin(page);
+  // 999 characters a row: some two thousand of them are looked through.
+  const rows = Array.from({ length: 2_500 }, (_, row) => `${row},${'a'.repeat(993)}`);
+  const buffer = Buffer.from(['编号,说明', ...rows].join('\n'));
+  await choose({ name: '长.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog).toContainText(/内容过多，只识别了开头的 20\d\d 行：共 2 列/);
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: '最多只能同时导入 5000 行' }),
+  ).toBeVisible();
+});

@@ -9,7 +9,7 @@ import type { ExchangeCalls } from '../exchange/exchange.ts';
 import type { PreviewRole } from '../preview/settings.ts';
 import type { FormLinks } from '../publicForm/links.ts';
 import type { DatabaseTables } from '../start/database/tables.ts';
-import type { ReadSheet } from '../start/table/tableFile.ts';
+import type { ReadSheet } from '../start/table/readTableFile.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';

@@ -8,9 +8,7 @@ export function RowsChoice({ text, rows }: { text: string; rows: number }) {
   const texts = designerTexts().rows;
   if (rows === 0) return null;
   if (!areKeepable(text))
-    return (
-      <Alert type="warning" showIcon message={texts.tooMany(rows, most.rows, most.characters)} />
-    );
+    return <Alert type="warning" showIcon message={texts.tooMany(most.rows, most.characters)} />;
   return (
     <Form.Item<NewPage> name="withRows" valuePropName="checked" extra={texts.choiceHint}>
       <Checkbox>{texts.choice(rows)}</Checkbox>

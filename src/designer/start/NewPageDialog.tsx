@@ -21,7 +21,7 @@ import { FormChoice } from './FormChoice.tsx';
 import { ImportChoice } from './ImportChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TableChoice } from './table/TableChoice.tsx';
-import type { ReadSheet } from './table/tableFile.ts';
+import type { ReadSheet } from './table/readTableFile.ts';
 
 interface Props {
   project: Project;

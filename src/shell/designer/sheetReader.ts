@@ -1,4 +1,4 @@
-import type { ReadSheet, SheetTable } from '../../designer/start/table/tableFile.ts';
+import type { ReadSheet, SheetTable } from '../../designer/start/table/readTableFile.ts';
 import { importParts, tableFilePath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import type { ApiHttp } from '../http/client.ts';

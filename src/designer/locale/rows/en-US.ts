@@ -5,9 +5,9 @@ import type { rowsZhCN } from './zh-CN.ts';
 export const rowsEnUS: Widen<typeof rowsZhCN> = {
   choice: (rows) => `Import the data, too (${rows} rows)`,
   choiceHint: 'The data stay in this browser and are imported once the page is published',
-  tooMany: (rows, most, characters) =>
-    `There are ${rows} rows; at most ${most} rows with ${characters} characters can be imported ` +
-    'along. Import them in parts once the page is published',
+  tooMany: (most, characters) =>
+    `Too much data: at most ${most} rows with ${characters} characters can be imported along. ` +
+    'Import them in parts once the page is published',
   notKept: 'This browser cannot keep the data of the table. Import them once the page is published',
   waiting: (rows) => `${rows} rows of the table wait to be imported`,
   ready: (model) => `They will become records of “${model}”`,

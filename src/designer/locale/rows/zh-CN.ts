@@ -2,8 +2,8 @@
 export const rowsZhCN = {
   choice: (rows: number) => `同时导入数据（${rows} 行）`,
   choiceHint: '数据先保存在此浏览器中，页面发布之后再导入',
-  tooMany: (rows: number, most: number, characters: number) =>
-    `数据有 ${rows} 行，最多只能同时导入 ${most} 行、${characters} 个字符；请在页面发布之后分批导入`,
+  tooMany: (most: number, characters: number) =>
+    `数据过多：最多只能同时导入 ${most} 行、${characters} 个字符；请在页面发布之后分批导入`,
   notKept: '此浏览器无法保存表格中的数据，请在页面发布之后导入',
   waiting: (rows: number) => `表格中有 ${rows} 行数据待导入`,
   ready: (model: string) => `将作为“${model}”的记录导入`,

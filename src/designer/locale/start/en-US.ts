@@ -57,6 +57,8 @@ export const startEnUS: Widen<typeof startZhCN> = {
       `Too much to read: the first ${read} of ${all} rows were read. Import the others once the page is published`,
     none: 'Please paste a table whose first row names its columns',
     found: (columns, rows) => `${columns} columns and ${rows} rows found`,
+    foundAtStart: (columns, rows) =>
+      `Too much to look through: ${columns} columns found in the first ${rows} rows`,
     column: 'Column',
     name: 'Field',
     type: 'Type',

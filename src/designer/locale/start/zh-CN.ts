@@ -50,6 +50,8 @@ export const startZhCN = {
       `内容过多：共 ${all} 行，只读取了前 ${read} 行。其余的行可以在页面发布后导入`,
     none: '请粘贴第一行为列名的表格',
     found: (columns: number, rows: number) => `识别出 ${columns} 列、${rows} 行`,
+    foundAtStart: (columns: number, rows: number) =>
+      `内容过多，只识别了开头的 ${rows} 行：共 ${columns} 列`,
     column: '列名',
     name: '字段名',
     type: '类型',

@@ -8,10 +8,10 @@ import { soundModels, type Project } from '../../document/project.ts';
 import { designerTexts } from '../../locale/index.ts';
 import { MadeModel } from '../../made/MadeModel.tsx';
 import { aNewModel, type NewPage } from '../beginnings.ts';
-import { tableIn } from './pasted.ts';
+import { isCut, tableIn } from './pasted.ts';
 import { TableFields } from './TableFields.tsx';
 import { TableFile } from './TableFile.tsx';
-import type { ReadSheet } from './tableFile.ts';
+import type { ReadSheet } from './readTableFile.ts';
 import { useKnownDicts } from './useKnownDicts.ts';
 import { useTableFile, type ChosenTable, type ChosenWorkbook } from './useTableFile.ts';
 
@@ -105,7 +105,7 @@ function TableModel({ table, text, project }: ModelProps) {
   const isMade = Form.useWatch('model', form) === aNewModel;
   return (
     <>
-      <TableFields table={table} />
+      <TableFields table={table} isBeginning={isCut(text)} />
       <RowsChoice text={text} rows={table.rows} />
       <Form.Item name="model" label={texts.model} hidden={names.length === 0}>
         <Select

@@ -1,12 +1,18 @@
 import type { InferredTable } from '../../../schema/infer/inferTable.ts';
 import { designerTexts } from '../../locale/index.ts';
 
+interface Props {
+  table: InferredTable;
+  /** Whether there is more of the table than was looked through. */
+  isBeginning: boolean;
+}
+
 /** What was inferred of each column. */
-export function TableFields({ table: { columns, rows } }: { table: InferredTable }) {
+export function TableFields({ table: { columns, rows }, isBeginning }: Props) {
   const texts = designerTexts().start.table;
   return (
     <div className="pl-start-fields">
-      <p>{texts.found(columns.length, rows)}</p>
+      <p>{(isBeginning ? texts.foundAtStart : texts.found)(columns.length, rows)}</p>
       <table>
         <thead>
           <tr>

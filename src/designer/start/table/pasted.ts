@@ -37,7 +37,10 @@ export function textOfCells(cells: readonly (readonly string[])[]): string {
   return formatTableText([head.length > 1 ? head : [...head, ''], ...rows]);
 }
 
-/** The table in a text; undefined: it has no head. */
+/** Whether a text is so long that only its beginning is looked through for a table. */
+export const isCut = (text: string): boolean => text.length > mostTableCharacters;
+
+/** The table in a text, or in the beginning of a long one; undefined: it has no head. */
 export const tableIn = (
   text: string | undefined,
   dicts?: readonly KnownDict[],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readTableFile, titleOf, type ReadSheet, type SheetTable } from './tableFile.ts';
+import { readTableFile, titleOf, type ReadSheet, type SheetTable } from './readTableFile.ts';
 
 /** A workbook, and the sheet of it that was read. */
 export interface ChosenWorkbook extends SheetTable {
