@@ -2,7 +2,7 @@
 import { violations } from './support/axe.ts';
 import { makePerson } from './support/people.ts';
 import { designed, fromMenu, pageFile, view } from './support/designer.ts';
-import { confirm, drawerOf, rowOf } from './support/list.ts';
+import { chooseBy, confirm, drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('a form is designed, published and filled in without any code', async ({
@@ -81,8 +81,7 @@ test('a model is made field by field, and gets another in the designer', async (
   await page.getByRole('button', { name: '新增页面' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '按模型生成列表和表单' }).check();
-  await dialog.getByRole('combobox', { name: '模型', exact: true }).fill('新增模型');
-  await page.keyboard.press('Enter');
+  await chooseBy(dialog.getByRole('combobox', { name: '模型', exact: true }), '新增模型');
   await dialog.getByLabel('页面编号').fill('assets/tools');
   await dialog.getByLabel('页面标题').fill('工具');
   const fields = dialog.getByRole('region', { name: '字段' });

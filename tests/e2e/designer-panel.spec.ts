@@ -2,6 +2,7 @@
 import { pageFile, panelField, part, pick, view } from './support/designer.ts';
 import { chooseEnglish } from './support/english.ts';
 import { rewrite } from './support/setting.ts';
+import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('values that were chosen stay when their part is chosen again', async ({ page, open }) => {
@@ -74,8 +75,7 @@ test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => 
   await tab.click();
   await part(page, '/forms/edit/fields/1').click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await panel.getByRole('combobox', { name: '必填', exact: true }).fill('是');
-  await page.keyboard.press('Enter');
+  await chooseBy(panel.getByRole('combobox', { name: '必填', exact: true }), '是');
   await expect(page.getByText(/草稿已保存/)).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByText('没有修改')).toBeVisible();

@@ -2,6 +2,7 @@
 import { pageFile, pick, tab } from './support/designer.ts';
 import { add, addFields, begin, choose, committed, moveUp } from './support/designing.ts';
 import { Kind, pickOf, set } from './support/setting.ts';
+import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ schemas: { 'pages/system/post': null } });
@@ -35,7 +36,6 @@ test('the page of posts is rebuilt with the bytes of its file', async ({ page, o
   await page.getByRole('button', { name: '添加条件' }).click();
   await page.getByRole('combobox', { name: '比较的内容' }).fill('features.imports');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: '比较方式' }).fill('为真');
-  await page.keyboard.press('Enter');
+  await chooseBy(page.getByRole('combobox', { name: '比较方式' }), '为真');
   expect(await pageFile(page)).toBe(committed('schemas/pages/system/post.json'));
 });

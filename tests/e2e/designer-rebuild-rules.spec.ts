@@ -21,7 +21,10 @@ test('a page with rules is rebuilt with the bytes of its file', async ({ page, o
   await tab(page, '权限');
   // The verb of the model comes first, the whole permission behind it.
   await panel(page).getByRole('combobox', { name: '权限' }).fill('demo:warehouse:list');
+  const active = page.locator('.ant-select-item-option-active:visible');
+  await expect(active).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveText('demo:warehouse:list');
   await page.keyboard.press('Enter');
 
   await add(page, '列表');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { pageFile, part, pick, tab } from './support/designer.ts';
-import { chooseBy } from './support/designing.ts';
+import { chooseBy } from './support/list.ts';
 import { lost, ofDesigner } from './support/lateParts.ts';
 import { holdBack } from './support/parts.ts';
 import { expect, test } from './support/test.ts';

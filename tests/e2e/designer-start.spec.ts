@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { designed, pageFile, part } from './support/designer.ts';
+import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 /** Asks for a new page with this beginning. */
@@ -12,8 +13,7 @@ async function begin(page: Page, beginning: string): Promise<void> {
 
 /** Chooses in the dialog. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(value);
-  await page.keyboard.press('Enter');
+  await chooseBy(page.getByRole('dialog').getByRole('combobox', { name: label }), value);
 }
 
 const create = (page: Page) =>

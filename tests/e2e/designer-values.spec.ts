@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { pageFile, part, tab, view } from './support/designer.ts';
+import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: '属性面板' });
@@ -62,8 +63,7 @@ test('a source takes the address of a model, and its answer is looked at', async
   await open('/tool/build?page=system/post');
   await addSource(page, 'posts');
   const request = panel(page).getByRole('region', { name: '查看返回的数据' });
-  await request.getByRole('combobox', { name: '按模型填写地址' }).fill('岗位');
-  await page.keyboard.press('Enter');
+  await chooseBy(request.getByRole('combobox', { name: '按模型填写地址' }), '岗位');
   expect(JSON.parse(await pageFile(page)).sources.posts.url).toBe('/system/post/optionselect');
   await request.getByRole('button', { name: '查看结果' }).click();
   const answer = request.getByRole('tree', { name: '返回的数据' });
@@ -96,8 +96,7 @@ test('a request for the choices of a field is tried where it stands', async ({
   await part(page, '/forms/edit/fields/1').click();
   await tab(page, '数据');
   const request = panel(page).getByRole('region', { name: '查看“选项”返回的数据' });
-  await request.getByRole('combobox', { name: '按模型填写地址' }).fill('岗位');
-  await page.keyboard.press('Enter');
+  await chooseBy(request.getByRole('combobox', { name: '按模型填写地址' }), '岗位');
   await request.getByRole('button', { name: '查看结果' }).click();
   for (const [member, use] of [
     ['postCode: "ceo"', '作为“岗位”选项的值'],

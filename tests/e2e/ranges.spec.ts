@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { rowOf } from './support/list.ts';
+import { chooseByKeys, rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,8 +71,7 @@ test('a range is entered as one field, with what is wrong at it', async ({ page 
   const form = page.getByRole('dialog');
   const field = (name: string) => form.locator(`[data-field="${name}"]`);
   await form.getByLabel('主题').fill('评审');
-  await form.getByRole('combobox', { name: '会议室' }).press('ArrowDown');
-  await form.getByRole('combobox', { name: '会议室' }).press('Enter');
+  await chooseByKeys(form.getByRole('combobox', { name: '会议室' }), '东厅');
   await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
   await expect(field('time')).toContainText('使用时间不能为空');
   await type(field('time'), '2026-03-02 11:00:00', '2026-03-04 13:00:00');

@@ -1,6 +1,7 @@
 /** The designer under test: its parts, and the file that it hands on. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { nextTask } from './list.ts';
 
 /** Where a page is chosen: the designer is there. */
 export const designed = (page: Page): Locator => page.getByRole('combobox', { name: '选择页面' });
@@ -33,6 +34,7 @@ export async function pick(page: Page, label: string, value: string): Promise<vo
   // Boxes of several values take text while they have the focus.
   await box.focus();
   await box.fill(value);
+  await nextTask(page);
   await page.keyboard.press('Enter');
 }
 

@@ -1,7 +1,7 @@
 /** Making pages in the designer as people do: parts are added, chosen and moved. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { projectRoot } from './app.ts';
 import { designed, part, view } from './designer.ts';
 import { drop } from './list.ts';
@@ -25,14 +25,6 @@ export async function choose(page: Page, pointer: string): Promise<void> {
   await view(page, '大纲');
   await part(page, pointer).click();
   await expect(part(page, pointer)).toHaveAttribute('aria-selected', 'true');
-}
-
-/** Chooses by typing, once the choice is there: labels of dictionaries come late. */
-export async function chooseBy(box: Locator, label: string): Promise<void> {
-  await box.fill(label);
-  const active = box.page().locator('.ant-select-item-option-active:visible');
-  await expect(active).toContainText(label);
-  await box.press('Enter');
 }
 
 /** Adds a member of the page, under a name where there may be several. */

@@ -26,10 +26,14 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
+/** Waits until the page has done what it put off to its next task. */
+export const nextTask = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
 /** Picks up what is dragged by keys; it listens to the next key a task later only. */
 export async function pickUp(handle: Locator): Promise<void> {
   await handle.press('Space');
-  await handle.page().evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await nextTask(handle.page());
 }
 
 /**
@@ -43,17 +47,27 @@ export async function drop(page: Page): Promise<void> {
 
 /**
  * Opens the choices of a select box with a key: what is chosen lies over its control, and in a form
- * that is still being drawn it may move away from under the pointer.
+ * that is still being drawn it may move away from under the pointer. A task later the list makes
+ * the present value its active choice: keys before that are lost.
  */
 export async function openChoices(box: Locator): Promise<void> {
   await box.press('ArrowDown');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await nextTask(box.page());
 }
 
 /** Chooses from a select box by the text of a choice. */
 export async function choose(page: Page, box: Locator, choice: string): Promise<void> {
   await openChoices(box);
   await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+}
+
+/** Chooses by typing, once the choice is there: labels of dictionaries come late. */
+export async function chooseBy(box: Locator, label: string): Promise<void> {
+  await box.fill(label);
+  const active = box.page().locator('.ant-select-item-option-active:visible');
+  await expect(active).toContainText(label);
+  await box.press('Enter');
 }
 
 /** Chooses by the arrow keys, once the choices are there: keys before that are lost. */

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pick, tab } from './designer.ts';
 import { choose } from './designing.ts';
+import { nextTask } from './list.ts';
 import { expect } from './test.ts';
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: '属性面板' });
@@ -139,6 +140,7 @@ export const rewrite = (page: Page, label: string, way: string): Promise<void> =
 async function pickIn(box: Locator, value: string): Promise<void> {
   await box.focus();
   await box.fill(value);
+  await nextTask(box.page());
   await box.press('Enter');
 }
 

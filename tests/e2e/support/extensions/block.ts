@@ -1,5 +1,6 @@
 /** A block, by docs/add-a-block.md. */
 import { filesOf } from '../guide.ts';
+import { chooseByKeys } from '../list.ts';
 import { expect } from '../test.ts';
 import type { Proof } from './proof.ts';
 
@@ -101,9 +102,7 @@ export const block: Proof = {
     // A click runs its steps; the changed record moves.
     await normal.getByRole('button', { name: '浇花！' }).click();
     const status = form.getByRole('combobox', { name: '状态' });
-    await status.press('ArrowDown');
-    await status.press('ArrowDown');
-    await status.press('Enter');
+    await chooseByKeys(status, '停用');
     await expect(form.locator('[data-field=status]')).toContainText('停用');
     await form.getByRole('button', { name: /保\s*存/ }).click();
     await expect(disabled.getByRole('button', { name: '浇花！' })).toBeVisible();
