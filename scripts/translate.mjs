@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { loadProject } from '../src/schema/check/project.ts';
 import { localeFolder } from '../src/schema/locale/catalogue.ts';
 import { isCoveredBy } from '../src/schema/locale/check.ts';
-import { textsOf, updateTexts } from '../src/schema/locale/extract.ts';
+import { keepOrder, textsOf, updateTexts } from '../src/schema/locale/extract.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
 import { chineseFile, shownTexts, textsIn } from './generate/chinese.mjs';
@@ -59,7 +59,8 @@ if (broken.length > 0) {
 function updateShown(file, shown) {
   if (!existsSync(join(root, file))) return;
   const texts = textsIn(root, file);
-  const updated = Object.fromEntries(shown.map((text) => [text, texts[text] ?? '']));
+  const order = keepOrder(Object.keys(texts), [...shown]);
+  const updated = Object.fromEntries(order.map((text) => [text, texts[text] ?? '']));
   const value = { $schema: '../locale.schema.json', version: 1, texts: updated };
   writeFileSync(join(root, file), serialise('locale', value));
   const open = Object.values(updated).filter((text) => text === '').length;

@@ -32,20 +32,39 @@ export const unusedContexts = (translation: Translation, places: readonly string
   );
 
 /**
- * The translations of the texts there are, in their order: new ones empty, and nothing that is not
- * used.
+ * Texts of a file of translations that are still said, in the order of the file; each new one
+ * behind the text that is said before it.
+ */
+export function keepOrder(present: readonly string[], said: readonly string[]): string[] {
+  const all = new Set(said);
+  const kept = new Set(present.filter((text) => all.has(text)));
+  const behind = new Map<string | undefined, string[]>();
+  let before: string | undefined;
+  for (const text of all)
+    if (kept.has(text)) before = text;
+    else behind.set(before, [...(behind.get(before) ?? []), text]);
+  return [undefined, ...kept].flatMap((text) => [
+    ...(text === undefined ? [] : [text]),
+    ...(behind.get(text) ?? []),
+  ]);
+}
+
+/**
+ * The translations of the texts there are, in the order of the file: new ones empty, and nothing
+ * that is not used.
  */
 export function updateTexts(
   texts: Readonly<Record<string, Translation>>,
   found: readonly FoundText[],
 ): { texts: Record<string, Translation>; added: number; removed: number } {
   const places = Map.groupBy(found, ({ source }) => source);
+  const sources = keepOrder(Object.keys(texts), [...places.keys()]);
   const updated = Object.fromEntries(
-    [...places].map(([source, at]) => {
+    sources.map((source) => {
       const translation = (Object.hasOwn(texts, source) ? texts[source] : undefined) ?? '';
       const gone = unusedContexts(
         translation,
-        at.map(({ place }) => place),
+        (places.get(source) ?? []).map(({ place }) => place),
       );
       return [source, typeof translation === 'string' ? translation : without(translation, gone)];
     }),
