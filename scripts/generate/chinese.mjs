@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseText } from '../../src/schema/load/parse.ts';
 import { definitionsIn } from './discover.mjs';
 
 /** The file of the Chinese texts, below the root of a project. */
@@ -66,10 +67,18 @@ export async function shownTexts(root, meta) {
   return { shown: [...new Set([...memberDescriptions(meta), ...docs])], added: new Set(added) };
 }
 
-/** The texts of a file of translations; none in a project without it. */
+/**
+ * The texts of a file of translations; none in a project without it.
+ *
+ * @throws Error for a file that is broken, or has a text twice
+ */
 export function textsIn(root, file) {
   const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).texts : {};
+  if (!existsSync(path)) return {};
+  const { value, problems } = parseText(readFileSync(path, 'utf8'));
+  const [problem] = problems;
+  if (problem) throw new Error(`${file}:${problem.line} ${problem.message}`);
+  return value.texts;
 }
 
 /** The translations there are, by the English text. */

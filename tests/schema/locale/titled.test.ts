@@ -1,8 +1,10 @@
 /** The English of titles that the designer and the gallery show. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a script without types
-import { checkTexts } from '../../../scripts/generate/chinese.mjs';
+import { checkTexts, textsIn } from '../../../scripts/generate/chinese.mjs';
 // @ts-expect-error -- a script without types
 import { checkEnglish, englishTitles } from '../../../scripts/generate/english.mjs';
 
@@ -17,6 +19,18 @@ describe('English titles', () => {
   it('are English, and begin as titles do', () => {
     const odd = Object.values(texts).filter((text) => !/^[A-Z][\x20-\x7e]*$/.test(text));
     expect(odd).toEqual([]);
+  });
+
+  it('are not read from a file that has one twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pageloom-titles-'));
+    try {
+      const entries = '"大小": "Size",\n"大小": "Sizes"';
+      writeFileSync(join(folder, 'a.json'), `{ "texts": {\n${entries} } }`);
+      expect(() => textsIn(folder, 'a.json')).toThrow('a.json:3 the key 大小 stands twice');
+      expect(textsIn(folder, 'none.json')).toEqual({});
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('are reported where they are missing, or nothing says them', () => {
