@@ -18,7 +18,7 @@ import { isCoveredBy } from '../src/schema/locale/check.ts';
 import { keepOrder, textsOf, updateTexts } from '../src/schema/locale/extract.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
-import { chineseFile, shownTexts, textsIn } from './generate/chinese.mjs';
+import { chineseFile, readTexts, shownTexts } from './generate/chinese.mjs';
 import { englishFile, shownTitles } from './generate/english.mjs';
 import { joinMeta } from './generate/meta.mjs';
 import { readSchemas } from './lib/schemas.mjs';
@@ -28,44 +28,48 @@ const { values: options } = parseArgs({
 });
 const root = resolve(options.root ?? dirname(dirname(fileURLToPath(import.meta.url))));
 
+const sources = readSchemas(root);
 const begun = options.tag && `${localeFolder}${options.tag}.json`;
-if (begun && !existsSync(join(root, begun))) {
-  mkdirSync(join(root, localeFolder), { recursive: true });
-  writeFileSync(join(root, begun), '{ "version": 1, "texts": {} }');
+if (begun && !sources.some(({ path }) => path === begun))
+  sources.push({ path: begun, text: '{ "version": 1, "texts": {} }' });
+
+const { models, pages, defaults, locales } = loadProject(sources);
+const files = [...models, ...pages, ...defaults];
+const shownFiles = [chineseFile, englishFile].filter((file) => existsSync(join(root, file)));
+const problems = [
+  ...[...files, ...locales].flatMap((file) => file.problems).map(formatProblem),
+  ...shownFiles.flatMap((file) => readTexts(root, file).problems),
+];
+
+/** Writes a file of translations, and says how many it lacks. */
+function write(path, texts, changes = '') {
+  const $schema = posix.relative(posix.dirname(path), 'schemas/meta/locale.schema.json');
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), serialise('locale', { $schema, version: 1, texts }));
+  const open = Object.values(texts).filter((text) => text === '').length;
+  console.log(`${path}: ${changes}${open} to translate`);
 }
 
-const { models, pages, defaults, locales } = loadProject(readSchemas(root));
-const files = [...models, ...pages, ...defaults];
-const broken = [...files, ...locales].flatMap(({ problems }) => problems);
-if (broken.length > 0) {
-  for (const problem of broken) console.error(formatProblem(problem));
-  process.exitCode = 1;
-} else
-  for (const { path, texts } of locales) {
-    const {
-      texts: updated,
-      added,
-      removed,
-    } = updateTexts(texts, textsOf(files.filter((file) => isCoveredBy(file.path, { path }))));
-    const $schema = posix.relative(posix.dirname(path), 'schemas/meta/locale.schema.json');
-    const value = { $schema, version: 1, texts: updated };
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), serialise('locale', value));
-    const open = Object.values(updated).filter((text) => text === '').length;
-    console.log(`${path}: ${added} added, ${removed} removed, ${open} to translate`);
-  }
+/** Brings the translations of models, pages and defaults up to date. */
+function updateLocale({ path, texts: before }) {
+  const said = textsOf(files.filter((file) => isCoveredBy(file.path, { path })));
+  const { texts, added, removed } = updateTexts(before, said);
+  write(path, texts, `${added} added, ${removed} removed, `);
+}
 
 /** Brings a file of what the designer and the gallery say up to date. */
 function updateShown(file, shown) {
-  if (!existsSync(join(root, file))) return;
-  const texts = textsIn(root, file);
+  const { texts } = readTexts(root, file);
   const order = keepOrder(Object.keys(texts), [...shown]);
-  const updated = Object.fromEntries(order.map((text) => [text, texts[text] ?? '']));
-  const value = { $schema: '../locale.schema.json', version: 1, texts: updated };
-  writeFileSync(join(root, file), serialise('locale', value));
-  const open = Object.values(updated).filter((text) => text === '').length;
-  console.log(`${file}: ${open} to translate`);
+  write(file, Object.fromEntries(order.map((text) => [text, texts[text] ?? ''])));
 }
 
-updateShown(chineseFile, (await shownTexts(root, joinMeta(root))).shown);
-updateShown(englishFile, (await shownTitles(root)).shown);
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exitCode = 1;
+} else {
+  locales.forEach(updateLocale);
+  if (shownFiles.includes(chineseFile))
+    updateShown(chineseFile, (await shownTexts(root, joinMeta(root))).shown);
+  if (shownFiles.includes(englishFile)) updateShown(englishFile, (await shownTitles(root)).shown);
+}

@@ -67,25 +67,37 @@ export async function shownTexts(root, meta) {
   return { shown: [...new Set([...memberDescriptions(meta), ...docs])], added: new Set(added) };
 }
 
+/** What keeps a file of translations from being used, as sentences without its name. */
+function shapeProblems(value) {
+  const { texts } = value ?? {};
+  if (typeof texts !== 'object' || texts === null) return ['has no texts'];
+  return Object.entries(texts)
+    .filter(([, translation]) => typeof translation !== 'string')
+    .map(([text]) => `needs one translation of “${text}”, as a text`);
+}
+
 /**
- * The texts of a file of translations; none in a project without it.
- *
- * @throws Error for a file that is broken, or has a text twice
+ * Reads a file of translations: `texts` by what they translate, none in a project without it, and
+ * `problems` as sentences. A file with problems has no texts.
  */
-export function textsIn(root, file) {
+export function readTexts(root, file) {
   const path = join(root, file);
-  if (!existsSync(path)) return {};
+  if (!existsSync(path)) return { texts: {}, problems: [] };
   const { value, problems } = parseText(readFileSync(path, 'utf8'));
-  const [problem] = problems;
-  if (problem) throw new Error(`${file}:${problem.line} ${problem.message}`);
-  return value.texts;
+  const all =
+    problems.length > 0
+      ? problems.map(({ line, message }) => `${file}:${line} ${message}`)
+      : shapeProblems(value).map((problem) => `${file} ${problem}`);
+  return { texts: all.length > 0 ? {} : value.texts, problems: all };
 }
 
 /** The translations there are, by the English text. */
-export const chineseTexts = (root) => textsIn(root, chineseFile);
+export const chineseTexts = (root) => readTexts(root, chineseFile).texts;
 
 /** What is wrong with the texts of a file, each as a sentence. */
-export function checkTexts({ file, language, texts, shown, added }) {
+export function checkTexts({ root, file, language, shown, added }) {
+  const { texts, problems } = readTexts(root, file);
+  if (problems.length > 0) return problems;
   const missing = shown.filter((text) => !texts[text]?.trim() && !added.has(text));
   const unused = Object.keys(texts).filter((text) => !shown.includes(text));
   return [
@@ -97,8 +109,8 @@ export function checkTexts({ file, language, texts, shown, added }) {
 /** What is wrong with the translations, each as a sentence. */
 export const checkChinese = async (root, meta) =>
   checkTexts({
+    root,
     file: chineseFile,
     language: 'Chinese',
-    texts: chineseTexts(root),
     ...(await shownTexts(root, meta)),
   });

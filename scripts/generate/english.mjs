@@ -7,7 +7,7 @@
 import { blockGroups } from '../../src/schema/block.ts';
 import { stepGroups } from '../../src/schema/stepDefinition.ts';
 import { widgetGroups } from '../../src/schema/vocabulary.ts';
-import { checkTexts, definitionsOf, shownTexts, textsIn } from './chinese.mjs';
+import { checkTexts, definitionsOf, readTexts, shownTexts } from './chinese.mjs';
 import { joinMeta } from './meta.mjs';
 
 /** The file of the English titles, below the root of a project. */
@@ -36,13 +36,13 @@ export async function shownTitles(root) {
 }
 
 /** The titles there are in English, by the Chinese one; none in a project without the file. */
-export const englishTitles = (root) => textsIn(root, englishFile);
+export const englishTitles = (root) => readTexts(root, englishFile).texts;
 
 /** What is wrong with them, each as a sentence. */
 export const checkEnglish = async (root) =>
   checkTexts({
+    root,
     file: englishFile,
     language: 'English',
-    texts: englishTitles(root),
     ...(await shownTitles(root)),
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- a script without types
-import { checkTexts, textsIn } from '../../../scripts/generate/chinese.mjs';
+import { checkTexts } from '../../../scripts/generate/chinese.mjs';
 // @ts-expect-error -- a script without types
 import { checkEnglish, englishTitles } from '../../../scripts/generate/english.mjs';
 
@@ -21,26 +21,35 @@ describe('English titles', () => {
     expect(odd).toEqual([]);
   });
 
-  it('are not read from a file that has one twice', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pageloom-titles-'));
-    try {
-      const entries = '"大小": "Size",\n"大小": "Sizes"';
-      writeFileSync(join(folder, 'a.json'), `{ "texts": {\n${entries} } }`);
-      expect(() => textsIn(folder, 'a.json')).toThrow('a.json:3 the key 大小 stands twice');
-      expect(textsIn(folder, 'none.json')).toEqual({});
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  it('are reported where they are missing, or nothing says them', () => {
+    inFile('{ "texts": { "大小": "Size" } }', (check) => expect(check()).toEqual([]));
+    inFile('{ "texts": { "大小": " ", "旧": "Old" } }', (check) =>
+      expect(check()).toEqual([
+        '“大小” has no English in a.json: npm run translate',
+        'nothing says “旧” of a.json: npm run translate',
+      ]),
+    );
   });
 
-  it('are reported where they are missing, or nothing says them', () => {
-    const file = 'a.json';
-    const added = new Set(['其他']);
-    const given = { file, language: 'English', shown: ['大小', '其他'], added };
-    expect(checkTexts({ ...given, texts: { 大小: 'Size' } })).toEqual([]);
-    expect(checkTexts({ ...given, texts: { 大小: ' ', 旧: 'Old' } })).toEqual([
-      '“大小” has no English in a.json: npm run translate',
-      'nothing says “旧” of a.json: npm run translate',
-    ]);
+  it.each([
+    ['{ "texts": {\n"大小": "Size",\n"大小": "Sizes" } }', 'a.json:3 the key 大小 stands twice'],
+    ['{ "version": 1 }', 'a.json has no texts'],
+    ['7', 'a.json has no texts'],
+    ['{ "texts": { "大小": {} } }', 'a.json needs one translation of “大小”, as a text'],
+  ])('say what is wrong with a broken file: %s', (text, problem) => {
+    inFile(text, (check) => expect(check()).toEqual([problem]));
   });
 });
+
+/** Checks two titles, one of an extension, against a file of translations. */
+function inFile(text: string, run: (check: () => string[]) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloom-titles-'));
+  const shown = ['大小', '其他'];
+  const given = { root: folder, file: 'a.json', language: 'English', shown };
+  try {
+    writeFileSync(join(folder, 'a.json'), text);
+    run(() => checkTexts({ ...given, added: new Set(['其他']) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
