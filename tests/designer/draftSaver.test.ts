@@ -12,6 +12,7 @@ const taken = () =>
 /** A page that is edited, a server that may fail, and a clock that is moved by hand. */
 function edited({ isOwn = true, draft = false } = {}) {
   const stored: { draftId: string; version: number; text: string }[] = [];
+  const removed: { draftId: string; version: number | undefined }[] = [];
   const faults: Error[] = [];
   const due: (() => void)[] = [];
   const answer = (kept: { draftId: string; version: number; text: string }) => {
@@ -33,6 +34,11 @@ function edited({ isOwn = true, draft = false } = {}) {
       addDraft: ({ text }) => answer({ draftId: 'd', version: 1, text }),
       changeDraft: ({ draftId, version, text = '' }) =>
         answer({ draftId, version: version + 1, text }),
+      removeDraft: async (draftId, version) => {
+        const fault = faults.shift();
+        if (fault) throw fault;
+        removed.push({ draftId, version });
+      },
     },
     later: (run) => {
       due.push(run);
@@ -47,7 +53,7 @@ function edited({ isOwn = true, draft = false } = {}) {
     await saver.inTurn(() => Promise.resolve());
   };
   const titles = () => stored.map(({ text }) => (JSON.parse(text) as { title: string }).title);
-  return { store, saver, stored, faults, due, name, pass, titles };
+  return { store, saver, stored, removed, faults, due, name, pass, titles };
 }
 
 describe('a changed page', () => {
@@ -117,6 +123,66 @@ describe('a changed page', () => {
     name('三');
     await pass();
     expect(titles()).toEqual(['二']);
+  });
+});
+
+describe('a draft that changes nothing any more', () => {
+  it('is removed again where it was begun by itself', async () => {
+    const { name, pass, removed, store, saver, titles } = edited();
+    name('二');
+    await pass();
+    name('三');
+    await pass();
+    name('一');
+    await pass();
+    expect(removed).toEqual([{ draftId: 'd', version: 2 }]);
+    expect(store.getState().draft).toBeUndefined();
+    expect(saver.isDue()).toBe(false);
+    name('四');
+    await pass();
+    expect(titles()).toEqual(['二', '三', '四']);
+    expect(store.getState().draft).toMatchObject({ draftId: 'd', version: 1 });
+  });
+
+  it('stays where somebody asked for it, or it was there before', async () => {
+    const asked = edited();
+    asked.name('二');
+    await asked.pass();
+    await asked.saver.save();
+    asked.name('一');
+    await asked.pass();
+    expect(asked.removed).toEqual([]);
+    expect(asked.titles()).toEqual(['二', '二', '一']);
+
+    const before = edited({ draft: true });
+    before.name('二');
+    await before.pass();
+    before.name('一');
+    await before.pass();
+    expect(before.removed).toEqual([]);
+    expect(before.titles()).toEqual(['二', '一']);
+  });
+
+  it('stays where somebody else has saved it', async () => {
+    const { name, pass, faults, saver, store } = edited();
+    name('二');
+    await pass();
+    faults.push(taken());
+    name('一');
+    await pass();
+    expect(saver.getState().failure?.kind).toBe('conflict');
+    expect(store.getState().draft).toMatchObject({ draftId: 'd' });
+  });
+
+  it('is no conflict where it was removed already', async () => {
+    const { name, pass, faults, saver, store } = edited();
+    name('二');
+    await pass();
+    faults.push(new ApiError('草稿不存在', 500, false, 'draftId', { code: 500, msg: '' }));
+    name('一');
+    await pass();
+    expect(saver.getState().failure).toBeUndefined();
+    expect(store.getState().draft).toBeUndefined();
   });
 });
 

@@ -41,6 +41,21 @@ test('what another browser did since is what this one opens', async ({ page, ope
   await expect(state(page)).toContainText('没有修改');
 });
 
+test('a change that was stored and is taken back leaves no draft', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await open(address);
+  await retitle(page, '编码');
+  await expect(state(page)).toContainText(saved);
+  await page.keyboard.press('Control+z');
+  await expect(state(page)).toContainText('没有修改');
+  expect((await admin('GET', '/tool/build/draft')).data).toEqual([]);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(state(page)).toContainText(saved);
+});
+
 test('without a connection nothing is lost, and it is saved when there is one', async ({
   page,
   open,

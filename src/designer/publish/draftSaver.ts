@@ -28,7 +28,7 @@ export interface Saving {
 
 interface Parts {
   store: DesignerStore;
-  revisions: Pick<Revisions, 'addDraft' | 'changeDraft'>;
+  revisions: Pick<Revisions, 'addDraft' | 'changeDraft' | 'removeDraft'>;
   /** The page without a change, which is no draft; undefined: it is one already. */
   first: unknown;
   /** Calls later; returns how to give that up. */
@@ -62,11 +62,25 @@ function failureOf(error: unknown): SaveFailure {
   return { reason, kind: draftMembers.includes(field) ? 'conflict' : 'refused' };
 }
 
+/** Removes the draft of a page from the server, unless somebody else has changed it meanwhile. */
+async function removeDraft({ store, revisions }: Pick<Parts, 'store' | 'revisions'>) {
+  const { draft } = store.getState();
+  const isGone = (error: unknown) => error instanceof ApiError && error.field === 'draftId';
+  try {
+    if (draft) await revisions.removeDraft(draft.draftId, draft.version);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  store.setState({ draft: undefined });
+}
+
 export class DraftSaver extends Store<Saving> {
   readonly #parts: Required<Parts>;
   #running: Promise<unknown> = Promise.resolve();
   #cancel = (): void => undefined;
   #isHeld = false;
+  /** Id of the draft that was begun here, by itself. */
+  #begun: string | undefined;
   #end: (() => void) | undefined;
 
   constructor({ later = afterTime, ...parts }: Parts) {
@@ -119,8 +133,8 @@ export class DraftSaver extends Store<Saving> {
 
   /** Stores what is here now. Rejects with why it is not stored. */
   save(): Promise<void> {
-    this.#cancel();
-    return this.inTurn(() => this.#store());
+    this.#begun = undefined;
+    return this.#send(saveDraft);
   }
 
   /** Goes on as a draft of one's own, whatever became of the one that it was. */
@@ -129,10 +143,16 @@ export class DraftSaver extends Store<Saving> {
     return this.save();
   }
 
-  async #store(): Promise<void> {
+  /** Brings the server up to date, by the way given, when nothing else does. */
+  #send(work: (parts: Parts) => Promise<void>): Promise<void> {
+    this.#cancel();
+    return this.inTurn(() => this.#attempt(work));
+  }
+
+  async #attempt(work: (parts: Parts) => Promise<void>): Promise<void> {
     this.setState({ isSaving: true });
     try {
-      await saveDraft(this.#parts);
+      await work(this.#parts);
       this.setState({ isSaving: false, failure: undefined });
     } catch (error) {
       const failure = failureOf(error);
@@ -155,6 +175,16 @@ export class DraftSaver extends Store<Saving> {
     const isConflict = this.getState().failure?.kind === 'conflict';
     if (this.#isHeld || isConflict || !isOwn || !this.isDue()) return;
     // The state says what went wrong.
-    this.save().catch(() => undefined);
+    this.#send(() => this.#storeByItself()).catch(() => undefined);
+  }
+
+  /** Stores what is here; a draft that was begun by itself and changes nothing any more goes. */
+  async #storeByItself(): Promise<void> {
+    const { store, first } = this.#parts;
+    const { draft, history } = store.getState();
+    if (draft && draft.draftId === this.#begun && isEqual(history.document, first))
+      return removeDraft(this.#parts);
+    await saveDraft(this.#parts);
+    if (!draft) this.#begun = store.getState().draft?.draftId;
   }
 }

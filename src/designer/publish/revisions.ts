@@ -138,7 +138,8 @@ export interface Revisions {
       isShared?: boolean;
     },
   ): Promise<Pick<Draft, 'version'>>;
-  removeDraft(draftId: string): Promise<void>;
+  /** `version`: only while it is this one. */
+  removeDraft(draftId: string, version?: number): Promise<void>;
   check(page: string, text: string): Promise<Check>;
   /** @param merge `with` the file: what is live is merged with the file that changed under it */
   merge(merge: {

@@ -28,7 +28,8 @@ export function revisionCalls(http: ApiHttp): Revisions {
     draft: (draftId) => send({ url: path(`draft/${draftId}`) }),
     addDraft: (draft) => post('draft', draft),
     changeDraft: (draft) => send({ method: 'PUT', url: path('draft'), body: draft }),
-    removeDraft: (draftId) => send({ method: 'DELETE', url: path(`draft/${draftId}`) }),
+    removeDraft: (draftId, version) =>
+      send({ method: 'DELETE', url: path(`draft/${draftId}`), params: defined({ version }) }),
     check: (page, text) => post('check', { page, text }),
     merge: (merge) => post('merge', merge),
     publish: (publication, key) => post('publish', publication, key),

@@ -91,6 +91,22 @@ describe('a draft', () => {
     expect(data.title).toBe('乙');
   });
 
+  it('is removed only while it is the version that was asked for', async () => {
+    const draftId = await add('ann', { isShared: true });
+    const remove = (version: unknown) =>
+      by('ann').delete(`${PATH}/draft/${draftId}?version=${String(version)}`);
+    await by('ben').put(`${PATH}/draft`, { draftId, version: 1, text: document('乙') });
+    expect(await remove(1)).toMatchObject({
+      code: 500,
+      field: 'version',
+      conflict: { version: 2, userName: 'ben' },
+    });
+    expect(await remove('x')).toMatchObject({ code: 500, msg: expect.stringContaining('version') });
+    expect((await by('ann').get(`${PATH}/draft/${draftId}`)).data.title).toBe('乙');
+    expect(await remove(2)).toEqual(ok);
+    expect(await remove(2)).toEqual(gone);
+  });
+
   it('says whether the live page is still what it began with', async () => {
     const { text } = await liveOf(admin, 'system/post');
     const page = 'system/post';

@@ -152,11 +152,15 @@ function removeRoute(): RouteDeclaration {
     path: `${PATH}/draft/{draftId}`,
     summary: '删除页面草稿',
     params: id,
+    query: {
+      version: { type: 'integer', format: 'int32', description: '仅当草稿仍为该版本时删除' },
+    },
     log: { title: '页面草稿', type: 'DELETE' },
-    async handler({ db, params: { draftId }, session }) {
+    async handler({ db, params: { draftId }, query: { version }, session }) {
       const draft = await drafts.draftFor(db, draftId, session!.userId);
       if (draft.userId !== session!.userId) throw new Refusal(say`只能删除自己的草稿`);
-      await drafts.removeDraft(db, draftId);
+      if (version === undefined) await drafts.removeDraft(db, draftId);
+      else await drafts.removeVersion(db, { draftId, version, session: session! });
     },
   });
 }

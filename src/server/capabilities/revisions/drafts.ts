@@ -168,19 +168,34 @@ export async function changeDraft(
     .where('draft_id', '=', draftId)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const present = await draftFor(db, draftId, session.userId);
-  throw new Refusal(say`该草稿已被 ${present.updatedBy} 修改，请合并后再保存`, 500, 'version', {
+  if (numUpdatedRows === 0n) throw changedSince(await draftFor(db, draftId, session.userId));
+}
+
+/** Why a draft is left as somebody else has saved it. */
+const changedSince = (present: DraftFacts): Refusal =>
+  new Refusal(say`该草稿已被 ${present.updatedBy} 修改，请合并后再保存`, 500, 'version', {
     conflict: {
       version: present.version,
       userName: present.updatedBy,
       updatedAt: present.updatedAt,
     },
   });
-}
 
 export async function removeDraft(db: Db, draftId: string): Promise<void> {
   await db.deleteFrom(TABLE).where('draft_id', '=', draftId).execute();
+}
+
+/** @throws Refusal where somebody has changed it since `version`, saying who and when */
+export async function removeVersion(
+  db: Db,
+  { draftId, version, session }: { draftId: string; version: number; session: Session },
+): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom(TABLE)
+    .where('draft_id', '=', draftId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw changedSince(await draftFor(db, draftId, session.userId));
 }
 
 /** A person who is removed leaves only what is shared. */
