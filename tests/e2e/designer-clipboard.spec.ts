@@ -1,5 +1,5 @@
 /** Parts of pages on the clipboard: within a page, and from one page to another. */
-import { pageFile, part } from './support/designer.ts';
+import { openedPage, pageFile, part } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
 test('parts are copied, cut and pasted by keys, also into another page', async ({ page, open }) => {
@@ -14,6 +14,7 @@ test('parts are copied, cut and pasted by keys, also into another page', async (
   expect(list.columns.at(-1)).toBe('postCode');
   await page.keyboard.press('Control+c');
   await open('/tool/build?page=system/dict');
+  await expect(openedPage(page, 'system/dict')).toBeVisible();
   await part(page, '/list/columns/1').click();
   await page.keyboard.press('Control+v');
   await expect(part(page, '/list/columns/2')).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 /** Several parts are chosen together, in the outline and in the canvas, and changed in one step. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pageFile, part } from './support/designer.ts';
+import { openedPage, pageFile, part } from './support/designer.ts';
 import { drop } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,6 +76,7 @@ test('the canvas chooses several, and its keys work on them', async ({ page, ope
   await page.keyboard.press('Control+x');
   expect(await columnsOf(page)).toHaveLength(4);
   await open('/tool/build?page=system/notice');
+  await expect(openedPage(page, 'system/notice')).toBeVisible();
   await column(page, 0).click();
   await page.keyboard.press('Control+v');
   await expectChosen(page, 2);
