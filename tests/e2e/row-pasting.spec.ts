@@ -19,13 +19,13 @@ test('cells of a spreadsheet are pasted from the cell with the focus on, and tak
   const before = [await valuesOf('onHand'), await valuesOf('lowest')];
   await cellOf(page, 'P-001', 'onHand').click();
   await paste(page, '30\t多\n40\t12\n50\t9\n60\t8\n');
+  await expect(page.getByText('无法识别，保持原值：螺丝刀的下限“多”')).toBeVisible();
+  await expect(page.getByText('1 行超出本页，未粘贴')).toBeVisible();
   await expect(page.getByText('已修改 2 行')).toBeVisible();
   // The last row cannot be edited, and no page has a fourth one.
   expect(await valuesOf('onHand')).toEqual(['30', '40', before[0]![2]]);
   expect(await valuesOf('lowest')).toEqual(['10', '12', before[1]![2]]);
   await expect(cellOf(page, 'P-001', 'lowest')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('无法识别，保持原值：螺丝刀的下限“多”')).toBeVisible();
-  await expect(page.getByText('1 行超出本页，未粘贴')).toBeVisible();
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);
   const note = page.getByRole('status').filter({ hasText: '已粘贴 3 行' });
   await note.getByRole('button', { name: '撤销' }).click();

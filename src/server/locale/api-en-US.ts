@@ -144,6 +144,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   新增页面草稿: 'Add a draft of a page',
   保存页面草稿: 'Save a draft of a page',
   删除页面草稿: 'Delete a draft of a page',
+  仅当草稿仍为该版本时删除: 'Deletes the draft only while it is this version',
   '页面定义（JSON 文本）': 'The page, as JSON text',
   '开始编辑时的页面定义；null 为新页面': 'The page that the work began with; null: a new page',
   '所见的当前版本的 hash；null 为页面尚不存在':
