@@ -97,7 +97,6 @@ test.describe('with a page and a model that are written in English', () => {
     const walk = new EnglishWalk(page, app);
     await open('/tool/build?page=demo/parcel');
     await expect(page.getByRole('toolbar')).toBeVisible();
-    const outside = await chineseOutside(page);
     const tree = page.getByRole('tree', { name: 'Outline of the page' });
     await expect(tree.getByRole('treeitem').first()).toBeVisible();
     const places = await tree
@@ -125,6 +124,8 @@ test.describe('with a page and a model that are written in English', () => {
       await walk.look(`${name}:`);
       await walk.closeAll();
     }
+    // By now all of it has come.
+    const outside = await chineseOutside(page);
     const isOfRoles = (text: string) => text.includes('Preview as the role');
     const left = [...walk.left].filter(
       (text) => !outside.some((known) => text.endsWith(` ${known}`)) && !isOfRoles(text),
