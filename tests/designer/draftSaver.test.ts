@@ -154,6 +154,15 @@ describe('a draft that changes nothing any more', () => {
     expect(asked.removed).toEqual([]);
     expect(asked.titles()).toEqual(['二', '二', '一']);
 
+    const shared = edited();
+    shared.name('二');
+    await shared.pass();
+    shared.saver.keep();
+    shared.name('一');
+    await shared.pass();
+    expect(shared.removed).toEqual([]);
+    expect(shared.titles()).toEqual(['二', '一']);
+
     const before = edited({ draft: true });
     before.name('二');
     await before.pass();

@@ -1,7 +1,7 @@
 /** Drafts that are saved by themselves: on the server, after a lost connection, over windows. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pageFile, part, retitle } from './support/designer.ts';
+import { pageFile, part, retitle, view } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
 const address = '/tool/build?page=system/post';
@@ -54,6 +54,23 @@ test('a change that was stored and is taken back leaves no draft', async ({
   expect((await admin('GET', '/tool/build/draft')).data).toEqual([]);
   await page.keyboard.press('Control+Shift+z');
   await expect(state(page)).toContainText(saved);
+});
+
+test('a draft that was shared stays when its change is taken back', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await open(address);
+  await retitle(page, '编码');
+  await expect(state(page)).toContainText(saved);
+  await view(page, '历史');
+  await page.getByRole('region', { name: '服务器上的草稿' }).getByRole('switch').press('Enter');
+  const drafts = async () => (await admin('GET', '/tool/build/draft')).data;
+  await expect.poll(drafts).toMatchObject([{ isShared: true }]);
+  const [{ draftId, version }] = await drafts();
+  await page.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect.poll(drafts).toMatchObject([{ draftId, isShared: true, version: version + 1 }]);
 });
 
 test('without a connection nothing is lost, and it is saved when there is one', async ({

@@ -59,8 +59,9 @@ function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
     const isThis = own?.draftId === draftId;
     const seen = isThis ? own.version : version;
     const next = await revisions.changeDraft({ draftId, version: seen, isShared: shared });
-    if (isThis) store.setState({ draft: { ...own, ...next } });
-    else onChanged();
+    if (!isThis) return onChanged();
+    saver.keep();
+    store.setState({ draft: { ...own, ...next } });
   };
   const remove = async () => {
     await revisions.removeDraft(draftId);

@@ -131,9 +131,14 @@ export class DraftSaver extends Store<Saving> {
     return run;
   }
 
+  /** Somebody wants the draft: it is not removed by itself any more. */
+  keep(): void {
+    this.#begun = undefined;
+  }
+
   /** Stores what is here now. Rejects with why it is not stored. */
   save(): Promise<void> {
-    this.#begun = undefined;
+    this.keep();
     return this.#send(saveDraft);
   }
 
