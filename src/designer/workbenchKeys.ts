@@ -27,6 +27,13 @@ function onKey(commands: Commands, event: KeyboardEvent): void {
   if (runKeys(commands, event, isHeard)) event.preventDefault();
 }
 
+/** Whether a key belongs to no other part of the page, such as a dialog over the designer. */
+function isOurs(root: HTMLElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  // A dialog that has just closed may hold the focus for some frames, unseen.
+  return target === document.body || root.contains(target) || !target.checkVisibility();
+}
+
 /**
  * The keys of the designer, while it is in sight: also after a click on what takes no focus. Those
  * of a dialog over it are left to the dialog.
@@ -37,10 +44,7 @@ export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, commands: 
   useEffect(() => {
     const listen = (handle: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
       const { current } = root;
-      const { target } = event;
-      const isHere =
-        target === document.body || (target instanceof Node && current?.contains(target));
-      if (isHere && current?.checkVisibility()) handle(event);
+      if (current?.checkVisibility() && isOurs(current, event.target)) handle(event);
     };
     const onAny = listen((event) => onKey(latest.current, event));
     // First of all: what Escape closes is still open then.

@@ -50,6 +50,24 @@ test('names are found by their sound, and Escape gives the focus back', async ({
   await expect(lookup(page).getByRole('status')).toHaveText('没有找到');
 });
 
+test('keys are heard while what has closed over the designer still has the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build?page=system/post');
+  await part(page, '/list/columns/0').click();
+  // As a dialog does that has closed: until the next frame the focus is in what is not shown.
+  await page.evaluate(() => {
+    const left = document.body.appendChild(document.createElement('button'));
+    left.focus();
+    left.style.display = 'none';
+    const init = { key: 'f', code: 'KeyF', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+    left.remove();
+  });
+  await expect(box(page)).toBeFocused();
+});
+
 test('another page is opened by its title', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await part(page, '/list/columns/0').click();

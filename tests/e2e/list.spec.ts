@@ -70,6 +70,31 @@ test('a list waits with placeholders; rare search fields unfold; a column filter
   await expect(rows.filter({ hasText: '董事长' })).toBeVisible();
 });
 
+test('another search can be sent while one still waits', async ({ page, app, open }) => {
+  await makePosts(app, 'again', 2);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/system/post/list?*postCode=again1*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await open('/system/post?postCode=again');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const code = page.getByRole('textbox', { name: '岗位编码' });
+  const query = page.getByRole('button', { name: /查\s*询/ });
+  await code.fill('again1');
+  await query.click();
+  await expect(query.getByRole('img', { name: 'loading' })).toBeVisible();
+  await code.fill('again2');
+  await code.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('again2');
+  await expect(query.getByRole('img', { name: 'loading' })).toHaveCount(0);
+  answer.resolve();
+  await expect(page).toHaveURL(/[?&]postCode=again2(&|$)/);
+  await expect(rows).toContainText('again2');
+});
+
 test('a refused delete says why and keeps the row', async ({ page, open }) => {
   await open('/system/config?configKey=sys.account.captchaEnabled');
   await firstRow(page).getByRole('button', { name: '删除' }).click();

@@ -21,11 +21,11 @@ describe('contrast', () => {
 describe.each(themeColours)('the theme colour $name', ({ value }) => {
   it.each([false, true])('gives texts that can be read (dark: %s)', (dark) => {
     const config = themeOf({ primaryColor: value }, dark);
-    const { colorBgContainer, colorBgElevated, colorLink, colorError } =
-      antd.getDesignToken(config);
-    for (const ground of [colorBgContainer, colorBgElevated]) {
-      expect(contrast(colorLink, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colorError, ground)).toBeGreaterThanOrEqual(4.5);
-    }
+    const { colorBgContainer, colorBgElevated, ...texts } = antd.getDesignToken(config);
+    const { colorLink, colorLinkHover, colorLinkActive, colorError } = texts;
+    for (const ground of [colorBgContainer, colorBgElevated])
+      for (const text of [colorLink, colorLinkHover, colorLinkActive, colorError])
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(new Set([colorLink, colorLinkHover, colorLinkActive]).size).toBe(3);
   });
 });

@@ -1,10 +1,12 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
+import Loading from '@ant-design/icons/es/icons/LoadingOutlined';
 import { Button } from 'antd';
 import { useCallback, useState, type FormEvent } from 'react';
 import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
+import { useLate } from '../../../runtime/core/hooks/useLate.ts';
 import { useRoom } from '../../../runtime/core/room.ts';
 import { isBlank } from '../state/search.ts';
 import { compileQuery } from '../query.ts';
@@ -33,6 +35,7 @@ interface Props {
  */
 export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
+  const isSlow = useLate(loading, 300);
   const [draft, setDraft] = useState(query);
   // On a phone the records should be in sight: one box is enough to begin with.
   const isPhone = useRoom('phone');
@@ -81,7 +84,8 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
           ))}
         </div>
         <div className="pl-search-buttons">
-          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>
+          {/* A button that is `loading` takes no click: another search can be sent at any time. */}
+          <Button type="primary" htmlType="submit" icon={isSlow && <Loading />}>
             {texts.list.query}
           </Button>
           <Button onClick={onReset}>{texts.common.reset}</Button>
