@@ -4,6 +4,9 @@ import { pageFile, part, view } from './support/designer.ts';
 import { drop } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
+// Panes scroll by themselves while something is held near their ends: everything has room here.
+test.use({ viewport: { width: 1440, height: 1400 } });
+
 const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
 
 /** A field of the model, or another item, in the palette. */

@@ -6,6 +6,7 @@ import { readMenuTree } from '../../src/shell/routing/menuTree.ts';
 import type { RouterEntry } from '../../src/shell/routing/entries.ts';
 import { chineseIn } from './support/chinese.ts';
 import { chooseEnglish, EnglishWalk } from './support/english.ts';
+import { scrollTo } from './support/gallery.ts';
 import { api, expect, test } from './support/test.ts';
 
 /** All pages; those that only rows lead to, with one of their records. */
@@ -98,8 +99,9 @@ test('the page of widgets speaks English; what its examples hold stays as it was
   await open(
     '/widgets?only=FormGroup,CheckTree,FileUpload,Formula,DateRange,ArrayCards,steps,list',
   );
-  const articles = page.getByRole('article');
-  await expect(articles.last().getByRole('heading', { level: 4 }).first()).toBeVisible();
+  const articles = page.locator('.pl-gallery article:has(> h3)');
+  await expect(articles.first()).toBeVisible();
+  for (const article of await articles.all()) await scrollTo(article);
   const own = await page.evaluate(() =>
     [
       'section > h2',

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { startDepots, type Depots } from './support/depots.ts';
+import { scrollTo } from './support/gallery.ts';
 import { enter, expect, test } from './support/test.ts';
 
 /** Pastes a text over what stands in a control. */
@@ -20,9 +21,21 @@ const example = (page: Page, widget: string, name: string) =>
   page.locator(`[data-widget="${widget}"]`).getByRole('region', { name, exact: true });
 
 test.describe('on the page of widgets', () => {
-  test.beforeEach(async ({ open }) => open('/widgets?only=Phone,IdNumber,Address'));
+  /** Opens some widgets, and goes to each until its examples are drawn. */
+  const openWidgets = async (
+    page: Page,
+    open: (path: string) => Promise<void>,
+    ...names: string[]
+  ) => {
+    await open(`/widgets?only=${names.join(',')}`);
+    for (const name of names) await scrollTo(page.locator(`[data-widget="${name}"]`));
+  };
 
-  test('a phone is pasted as people write it, grouped, and can be called', async ({ page }) => {
+  test('a phone is pasted as people write it, grouped, and can be called', async ({
+    page,
+    open,
+  }) => {
+    await openWidgets(page, open, 'Phone');
     const phone = example(page, 'Phone', '手机号 手机号');
     const input = phone.locator('[data-field="input"]').getByRole('textbox');
     await expect(input).toHaveValue('138 1234 5678');
@@ -39,7 +52,8 @@ test.describe('on the page of widgets', () => {
     await expect(wrong.getByRole('link')).toHaveCount(0);
   });
 
-  test('the middle of a number is hidden until somebody asks for it', async ({ page }) => {
+  test('the middle of a number is hidden until somebody asks for it', async ({ page, open }) => {
+    await openWidgets(page, open, 'Phone', 'IdNumber');
     const phone = example(page, 'Phone', '手机号 隐藏中间四位').locator('dd').first();
     await expect(phone).toContainText('138 **** 5678');
     await expect(phone.getByRole('link')).toHaveCount(0);
@@ -56,7 +70,8 @@ test.describe('on the page of widgets', () => {
     expect(await violations(page, '[data-widget="IdNumber"]', 'all')).toEqual([]);
   });
 
-  test('an address that is pasted in one line is parted', async ({ page }) => {
+  test('an address that is pasted in one line is parted', async ({ page, open }) => {
+    await openWidgets(page, open, 'Address');
     const address = example(page, 'Address', '地址 只有详细地址');
     const field = address.locator('[data-field="input"]');
     const detail = field.getByRole('textbox', { name: '详细地址' });

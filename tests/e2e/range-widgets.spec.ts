@@ -1,12 +1,14 @@
 /** Ranges of dates, times and numbers as widgets: on a phone, by the keyboard, with bad values. */
 import type { Page } from '@playwright/test';
+import { scrollTo } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
 const widgets = ['DateRange', 'NumberRange', 'SliderRange', 'ValueRange'];
 
+const articleOf = (page: Page, widget: string) => page.locator(`[data-widget="${widget}"]`);
+
 const entered = (page: Page, widget: string, example: string) =>
-  page
-    .locator(`[data-widget="${widget}"]`)
+  articleOf(page, widget)
     .getByRole('region', { name: example, exact: true })
     .locator('[data-field="input"]');
 
@@ -18,9 +20,9 @@ for (const width of [390, 320])
     await page.setViewportSize({ width, height: 844 });
     await open(`/widgets?only=${widgets.join(',')}`);
     for (const name of widgets) {
-      const article = page.locator(`[data-widget="${name}"]`);
+      const article = articleOf(page, name);
+      await scrollTo(article);
       await expect(article.locator('[data-field="input"] input').first()).toBeVisible();
-      await expect(article.locator('.pl-widget-waiting')).toHaveCount(0);
       const cut = await article.evaluate((element) => {
         const { right } = element.getBoundingClientRect();
         return [...element.querySelectorAll('input')]
@@ -44,17 +46,18 @@ test('a range is read in words, with the currency that it is entered in', async 
     ['NumberRange', '数字范围 金额范围', '¥1,000.00 至 ¥20,000.50'],
     ['NumberRange', '数字范围 带单位', '1kg 至 5kg'],
     ['SliderRange', '滑动范围 价格', '20元 至 80元'],
-  ] as const)
+  ] as const) {
+    const article = articleOf(page, widget);
+    await scrollTo(article);
     await expect(
-      page
-        .locator(`[data-widget="${widget}"]`)
-        .getByRole('region', { name: example, exact: true })
-        .locator('[data-field="view"]'),
+      article.getByRole('region', { name: example, exact: true }).locator('[data-field="view"]'),
     ).toContainText(text);
+  }
 });
 
 test('both ends are typed and taken back by the keyboard', async ({ page, open }) => {
   await open(`/widgets?only=${widgets.join(',')}`);
+  await scrollTo(articleOf(page, 'ValueRange'));
   for (const [example, begin, end] of [
     ['范围 日期', '2026-02-10', '2026-02-12'],
     ['范围 时刻', '2026-02-10 08:30:00', '2026-02-12 09:00:00'],
@@ -80,11 +83,11 @@ test('both ends are typed and taken back by the keyboard', async ({ page, open }
 test('a stored end that is none is said, and not lost unseen', async ({ page, open }) => {
   await open(`/widgets?only=${widgets.join(',')}&values=hard`);
   const hard = (widget: string, example: string) =>
-    page
-      .locator(`[data-widget="${widget}"]`)
+    articleOf(page, widget)
       .locator('section', { has: page.getByRole('heading', { name: example, exact: true }) })
       .last();
   for (const widget of ['DateRange', 'ValueRange']) {
+    await scrollTo(articleOf(page, widget));
     const example = hard(widget, 'an impossible date');
     await expect(example.locator('[data-field="input"]').getByRole('status')).toContainText(
       '原值“2026-13-45 99:99:99”无法在此编辑',

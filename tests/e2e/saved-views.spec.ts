@@ -66,6 +66,36 @@ test('a view keeps search, order, page size and columns, and its address shows i
   );
 });
 
+test('the menu can be used before the views are known', async ({ page, admin }) => {
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/system/savedView?*', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  const items = page.locator('.pl-view-menu').getByRole('menuitem');
+  await makeView({ admin, page }, electricTools);
+  await viewButton(page, '视图：页面默认').press('Enter');
+  await expect(items).toHaveText(['页面默认', '正在加载视图…']);
+  await expect(items.first()).toBeFocused();
+  waiting.shift()!();
+  await expect(items).toHaveText(['页面默认', '电动工具', '另存为新视图']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+
+  // The address asks for a view; who wants the page's own need not wait for it.
+  await page.reload();
+  await expect.poll(() => waiting.length).toBe(1);
+  await viewButton(page, '视图：页面默认').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  waiting.shift()!();
+  await viewButton(page, '视图：页面默认').press('Enter');
+  await expect(items).toContainText(['电动工具']);
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+});
+
 test('what is changed in a view is marked, lasts over a reload, and is saved or given up', async ({
   page,
   admin,

@@ -33,7 +33,7 @@ export function ViewMenu(options: ViewOptions) {
   return (
     <>
       <LazyDropdown menu={() => menuOf(actions, setAsked)}>
-        <Button type="text" aria-label={label} title={label} loading={actions.loading}>
+        <Button type="text" aria-label={label} title={label}>
           <span className="pl-view-name">{name}</span>
           {isChanged && <span className="pl-view-changed" aria-hidden />}
           <Down />
@@ -56,7 +56,7 @@ const pagesKey = 'pages';
 
 /** The views, those of the person before those that are shared, and what can be done. */
 function menuOf(actions: ViewActions, ask: (asked: Asked) => void): MenuProps {
-  const { views, current, choose } = actions;
+  const { views, current, choose, loading } = actions;
   const items = (shared: boolean): Items =>
     views
       .filter(({ isShared }) => isShared === shared)
@@ -73,10 +73,15 @@ function menuOf(actions: ViewActions, ask: (asked: Asked) => void): MenuProps {
     className: 'pl-view-menu',
     items: [
       { key: pagesKey, label: lateTexts.views.pagesOwn, onClick: () => choose(undefined) },
-      ...group(lateTexts.views.own, items(false)),
-      ...group(lateTexts.views.shared, items(true)),
-      { type: 'divider' },
-      ...doings(actions, ask),
+      // What the list will show is not known yet: it cannot be kept either.
+      ...(loading
+        ? [{ key: '#loading', label: lateTexts.views.loading, disabled: true }]
+        : [
+            ...group(lateTexts.views.own, items(false)),
+            ...group(lateTexts.views.shared, items(true)),
+            { type: 'divider' as const },
+            ...doings(actions, ask),
+          ]),
     ],
   };
 }

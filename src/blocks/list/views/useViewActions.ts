@@ -52,9 +52,12 @@ export function useViewActions({
   views,
   view,
 }: ViewOptions): ViewActions {
-  const { api, place, current, views: known = [] } = views;
+  const { api, place, current, views: known = [], loading } = views;
   const choose = (one: SavedView | undefined) => {
-    const hasDefault = known.some(({ isDefault }) => isDefault);
+    // Until they are known one of them may be the default.
+    const hasDefault = loading || known.some(({ isDefault }) => isDefault);
+    // It waits for no other view any more.
+    store.setState({ asked: undefined });
     store.change(
       one
         ? searchOf(plan, readContent(plan, one.content), {

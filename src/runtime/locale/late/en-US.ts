@@ -6,6 +6,7 @@ import type { zhCN } from './zh-CN.ts';
 export const enUS: Widen<typeof zhCN> = {
   views: {
     pagesOwn: 'Default',
+    loading: 'Loading views…',
     view: (name) => `View: ${name}`,
     changedView: (name) => `View: ${name} (unsaved changes)`,
     own: 'My views',

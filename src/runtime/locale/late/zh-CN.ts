@@ -4,6 +4,7 @@ import { chartZhCN } from './chart/zh-CN.ts';
 export const zhCN = {
   views: {
     pagesOwn: '页面默认',
+    loading: '正在加载视图…',
     view: (name: string) => `视图：${name}`,
     changedView: (name: string) => `视图：${name}（有未保存的修改）`,
     own: '我的视图',
