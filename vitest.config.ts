@@ -11,6 +11,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // What comes at once on a calm machine; tests/until.ts waits as long.
+  expect: { poll: { timeout: 60_000, interval: 20 } },
   isolate: false,
   maxWorkers: '100%',
   setupFiles: 'tests/propertySeed.ts',

@@ -8,6 +8,7 @@ import type { FormMode } from '../../src/schema/compile/plan.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { field, plan, scopeOver } from '../runtime/form/support.ts';
 import { draw, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 beforeEach(() => ListField.preload());
@@ -30,10 +31,10 @@ async function list(component: string, mode: FormMode, value: unknown) {
       <FormView model={model} />
     </FormProvider>,
   );
-  await vi.waitFor(() => expect(drawn.root.querySelector('[aria-busy]')).toBeNull(), {
-    timeout: 30_000,
+  await until(async () => {
+    await drawn.rest();
+    expect(drawn.root.querySelector('[aria-busy]')).toBeNull();
   });
-  await drawn.rest();
   expect(drawn.root.textContent).not.toContain('无法显示');
   expect(failures.mock.calls.filter(([said]) => String(said).includes('rror'))).toEqual([]);
   return drawn.root.textContent;

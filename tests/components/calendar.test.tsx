@@ -1,11 +1,12 @@
 /** A list as a calendar: what it asks the server for, and what it shows of the answers. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { CalendarLayoutPlan } from '../../src/blocks/list/layouts/plan.ts';
 // Its code comes late: here it is there when it is asked for.
 import '../../src/blocks/list/layouts/calendar/CalendarLayout.tsx';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
 import { column, listPlan } from '../runtime/support.ts';
 import { draw, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());
@@ -39,13 +40,10 @@ const broken = (): never => {
 
 /** Until the code of the layout, which comes late, shows a text. */
 const said = (text: string) =>
-  vi.waitFor(
-    async () => {
-      await drawn.rest();
-      expect(drawn.root.textContent).toContain(text);
-    },
-    { timeout: 20_000 },
-  );
+  until(async () => {
+    await drawn.rest();
+    expect(drawn.root.textContent).toContain(text);
+  });
 
 it('says that nothing came, and of a part of the days that it did not', async () => {
   drawn = await draw(<ListBlock plan={plan} />, broken);
@@ -75,14 +73,10 @@ it('asks for the days on show, and for what began before and lasts until then', 
     return { code: 200, msg: '', rows: found, total: found.length };
   });
   // The code of the layout comes late.
-  await vi.waitFor(
-    async () => {
-      await drawn.rest();
-      expect(drawn.sent).toHaveLength(2);
-    },
-    { timeout: 20_000 },
-  );
-  await drawn.rest();
+  await until(async () => {
+    await drawn.rest();
+    expect(drawn.sent).toHaveLength(2);
+  });
   expect(drawn.sent.map(({ params }) => params?.params)).toEqual([
     {
       startBeginTime: expect.stringMatching(/ 00:00:00$/),

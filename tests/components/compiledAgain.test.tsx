@@ -1,9 +1,10 @@
 /** A page that is compiled again, as by an edit: what says the same stays as it is. */
 import { act, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CompiledPage } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Page } from '../../src/schema/generated/types.gen.ts';
 import { draw, route, type, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 const pageWith = (text: string): Page => ({
   version: 2,
@@ -42,14 +43,11 @@ it('keeps what is typed, and asks the server for nothing again', async () => {
   const { root, sent, rest } = drawn;
   const box = () => root.querySelector<HTMLInputElement>('[data-field="title"] input')!;
   // The blocks come when they are needed.
-  await vi.waitFor(
-    async () => {
-      await rest();
-      expect(box()).not.toBeNull();
-      expect(sent.length).toBe(1);
-    },
-    { timeout: 10_000 },
-  );
+  await until(async () => {
+    await rest();
+    expect(box()).not.toBeNull();
+    expect(sent.length).toBe(1);
+  });
   const first = box();
   await type(first, 'typed');
   expect(root.textContent).toContain('before');

@@ -1,6 +1,6 @@
 /** What the designer shows of values, answers and samples, drawn in a document. */
 import { act, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Canvas } from '../../src/designer/canvas/Canvas.tsx';
 import { offeredAt } from '../../src/designer/rules/offered.ts';
 import { DesignerStore } from '../../src/designer/state/designerStore.ts';
@@ -11,6 +11,7 @@ import type { Answer } from '../../src/schema/protocol.ts';
 import { pages, project } from '../designer/project.ts';
 import { InDesigner } from './InDesigner.tsx';
 import { draw, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());
@@ -122,11 +123,11 @@ describe('the canvas', () => {
     await act(async () => store.choose(['forms', 'edit']));
     await drawn.rest();
     // The code of forms comes late.
-    await vi.waitFor(async () => {
+    await until(async () => {
       await drawn.rest();
       const name = drawn.root.querySelector<HTMLInputElement>('[data-field="postName"] input');
       expect(name?.value).toBe('岗位名称 1');
-    }, 20_000);
+    });
     expect(store.document()).toBe(post);
   });
 });

@@ -2,10 +2,11 @@
  * What could not be loaded says so in one true sentence, and can be tried again where that helps.
  */
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Page } from '../../src/schema/generated/types.gen.ts';
 import { draw, route, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 const page = (body: Page['body'], forms?: Page['forms']): Page => ({
   version: 2,
@@ -25,13 +26,10 @@ async function open(shown: Page, answer: Parameters<typeof draw>[1]): Promise<vo
 
 /** Parts of the page come late, later still on a busy machine. */
 const sees = (text: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await drawn.rest();
-      expect(drawn.root.textContent).toContain(text);
-    },
-    { timeout: 30_000, interval: 10 },
-  );
+  until(async () => {
+    await drawn.rest();
+    expect(drawn.root.textContent).toContain(text);
+  });
 const retry = () =>
   [...drawn.root.querySelectorAll('button')].find(
     ({ textContent }) => textContent.replaceAll(/\s/g, '') === '重试',

@@ -12,6 +12,7 @@ import type { Envelope } from '../../src/protocol/codes.ts';
 import type { ActionPlan, NodePlan, RulePlan, StepPlan } from '../../src/schema/compile/plan.ts';
 import { field, plan, rule, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 afterEach(() => {
@@ -103,15 +104,12 @@ it('a choice is reported at once', async () => {
     { values: { open: false } },
   );
   // The control comes late.
-  const control = await vi.waitFor(
-    async () => {
-      await drawn.rest();
-      const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
-      expect(found).not.toBeNull();
-      return found!;
-    },
-    { timeout: 30_000 },
-  );
+  const control = await until(async () => {
+    await drawn.rest();
+    const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
+    expect(found).not.toBeNull();
+    return found!;
+  });
   await act(async () => control.click());
   await drawn.rest();
   expect(model.values()).toEqual({ open: true });

@@ -1,10 +1,11 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HttpRequest } from '../../src/runtime/host.ts';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { tinyProtocol } from '../fixtures/tinyProtocol.ts';
 import { draw, route, type, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 const model: Model = {
   version: 2,
@@ -67,18 +68,15 @@ async function open(permissions: readonly string[] = ['all']) {
     viewer: { permissions, roles: [] },
     loadPage: () => Promise.resolve({ page, models: { note: model }, problems: [], hash: '1' }),
   });
-  await until(() => drawn.root.querySelector('tbody tr td') !== null);
+  await sees(() => drawn.root.querySelector('tbody tr td') !== null);
 }
 
 /** Waits until something holds: parts of the page come late, later still on a busy machine. */
-const until = (holds: () => boolean): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await drawn.rest();
-      expect(holds(), document.body.textContent).toBe(true);
-    },
-    { timeout: 30_000, interval: 10 },
-  );
+const sees = (holds: () => boolean): Promise<void> =>
+  until(async () => {
+    await drawn.rest();
+    expect(holds(), document.body.textContent).toBe(true);
+  });
 
 const button = (text: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(
@@ -95,7 +93,7 @@ const lists = () =>
 
 it('a list asks for its pages and its order in the words of another protocol, and reads its answers', async () => {
   await open();
-  await until(() => drawn.root.textContent!.includes('Berries'));
+  await sees(() => drawn.root.textContent!.includes('Berries'));
   expect(drawn.root.textContent).toContain('first');
   // The clock is that of the protocol, too: midnight of UTC is five hours earlier there.
   expect(drawn.root.textContent).toContain('2026-01-01 19:00:00');
@@ -108,7 +106,7 @@ it('a search is sent in its words', async () => {
   await open();
   await type(drawn.root.querySelector<HTMLInputElement>('.pl-list-search input')!, 'x');
   await click(drawn.root.querySelector('.pl-list-search button[type=submit]'));
-  await until(() => lists().at(-1)?.params?.title === 'x');
+  await sees(() => lists().at(-1)?.params?.title === 'x');
   expect(lists().at(-1)?.params).toEqual({ title: 'x', sort: '-at', page: 1, limit: 10 });
 });
 
@@ -120,17 +118,17 @@ it('a record is loaded, stored and shown again at its addresses', async () => {
     [...document.querySelectorAll<HTMLInputElement>('.ant-drawer input')].find(
       ({ value }) => value === 'first',
     );
-  await until(() => title() !== undefined);
+  await sees(() => title() !== undefined);
   expect(drawn.sent.some(({ url }) => url === '/notes/7')).toBe(true);
   await type(title()!, 'second');
   await click(document.querySelector('.ant-drawer button.ant-btn-primary'));
-  await until(() => drawn.sent.some(({ method }) => method === 'PUT'));
+  await sees(() => drawn.sent.some(({ method }) => method === 'PUT'));
   expect(drawn.sent.find(({ method }) => method === 'PUT')).toMatchObject({
     url: '/notes/7',
     body: { title: 'second' },
   });
-  await until(() => lists().length > before);
-  await until(() => drawn.root.textContent!.includes('second'));
+  await sees(() => lists().length > before);
+  await sees(() => drawn.root.textContent!.includes('second'));
 });
 
 it('its rights decide what is offered', async () => {

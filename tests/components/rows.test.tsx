@@ -1,13 +1,14 @@
 /** Lists of rows that widgets draw with the array components of @formily/antd-v5. */
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';
 import { field, plan, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 beforeEach(() => ListField.preload());
@@ -37,10 +38,10 @@ async function list(component: string, rows: object[], more: Partial<NodePlan> =
       <FormView model={model} />
     </FormProvider>,
   );
-  await vi.waitFor(() => expect(drawn.root.querySelector('[aria-busy]')).toBeNull(), {
-    timeout: 30_000,
+  await until(async () => {
+    await drawn.rest();
+    expect(drawn.root.querySelector('[aria-busy]')).toBeNull();
   });
-  await drawn.rest();
   const inputs = () => [...drawn.root.querySelectorAll<HTMLInputElement>('input')];
   const press = async (name: string) => {
     const button = [...drawn.root.querySelectorAll('button')].find(

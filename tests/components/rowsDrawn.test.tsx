@@ -6,6 +6,7 @@ import type { FormModel } from '../../src/runtime/form/model/formModel.ts';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import { cell, drawn, list, press } from './listedRows.tsx';
 import { type } from './support.tsx';
+import { until } from '../until.ts';
 
 /**
  * Numbers of the rows that were drawn, each time they were: each asks for the name of its button.
@@ -31,8 +32,10 @@ afterEach(() => {
 
 async function drawRows(count: number, more: { movable?: boolean } = {}): Promise<FormModel> {
   const model = await list(rows(count), more);
-  await vi.waitFor(() => expect(cell(2, 'product')).not.toBeNull(), { timeout: 30_000 });
-  await drawn.rest();
+  await until(async () => {
+    await drawn.rest();
+    expect(cell(2, 'product')).not.toBeNull();
+  });
   draws.length = 0;
   return model;
 }

@@ -1,11 +1,12 @@
 /**
  * Sums below the rows of a list: what is added up, how it is called, and that it follows changes.
  */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
 import type { Envelope } from '../../src/protocol/codes.ts';
 import { column, listPlan } from '../runtime/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
+import { until } from '../until.ts';
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());
@@ -78,7 +79,7 @@ it('calls the sums of a list without pages those of all, unless it was cut', asy
 it('counts changed cells as they are shown', async () => {
   const edit = { component: 'Input', props: {} };
   await list({ columns: [column('name'), { ...column('amount'), edit }] });
-  const input = await vi.waitFor(async () => {
+  const input = await until(async () => {
     await drawn.rest();
     const found = drawn.root.querySelector<HTMLInputElement>('tbody input.ant-input');
     if (!found) throw new Error('The cells are not there yet');

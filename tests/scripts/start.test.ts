@@ -155,7 +155,7 @@ describe('a start that succeeds', () => {
     running.process.kill('SIGTERM');
     const reason = async () =>
       ((await (await fetch(`${running.url}/readyz`)).json()) as { reason?: string }).reason;
-    await expect.poll(reason, { timeout: 60_000 }).toBe('draining');
+    await expect.poll(reason).toBe('draining');
     const served = await fetch(`${running.url}/api/captchaImage`);
     expect([
       served.status,

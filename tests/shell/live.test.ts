@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLive } from '../../src/shell/live/live.ts';
+import { until } from '../until.ts';
 
 /** A stream of the server whose texts come as they are given. */
 function stream() {
@@ -36,7 +37,7 @@ test('tells what the server tells, however its text is cut', async () => {
   first.say(': open\n\nevent: st');
   first.say('ate\ndata: {"unread":3,"sch');
   first.say('emas":"a"}\n\n');
-  await vi.waitFor(() =>
+  await until(() =>
     expect(live.store.getState()).toEqual({ mode: 'live', latest: { unread: 3, schemas: 'a' } }),
   );
   expect(asked[0]?.headers).toEqual({
@@ -45,7 +46,7 @@ test('tells what the server tells, however its text is cut', async () => {
     Authorization: 'Bearer token',
   });
   first.say(state(4) + state(5));
-  await vi.waitFor(() => expect(live.store.getState().latest?.unread).toBe(5));
+  await until(() => expect(live.store.getState().latest?.unread).toBe(5));
   stop();
 });
 
@@ -58,12 +59,12 @@ test('comes back after a stream broke off, and not after the server wants no oth
     async () => second.answer,
   ]);
   first.say(state(1));
-  await vi.waitFor(() => expect(live.store.getState().latest?.unread).toBe(1));
+  await until(() => expect(live.store.getState().latest?.unread).toBe(1));
   first.end();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toHaveLength(3);
   second.say(`${state(2)}event: end\ndata: replaced\n\n`);
-  await vi.waitFor(() =>
+  await until(() =>
     expect(live.store.getState()).toEqual({ mode: 'off', latest: { unread: 2, schemas: 'a' } }),
   );
   await vi.advanceTimersByTimeAsync(600_000);

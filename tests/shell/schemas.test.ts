@@ -1,6 +1,7 @@
 /** Page files as a window asks for them. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSchemas } from '../../src/shell/schemas.ts';
+import { until } from '../until.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,7 +33,7 @@ it('pages that changed since they were handed out are outdated until they are as
   await schemas.renew();
   expect([...schemas.outdated.getState()]).toEqual(['a']);
   await schemas.loadPage('a');
-  await vi.waitFor(() => expect([...schemas.outdated.getState()]).toEqual([]));
+  await until(() => expect([...schemas.outdated.getState()]).toEqual([]));
 });
 
 it('says whether pages have come or gone', async () => {

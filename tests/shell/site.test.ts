@@ -3,6 +3,7 @@ import { featureNames, featuresOf, foreignFeatures } from '../../src/schema/bund
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
 import type { ApiHttp } from '../../src/shell/http/client.ts';
+import { until } from '../until.ts';
 
 const reported = {
   copyright: '© {year} 某公司',
@@ -28,7 +29,7 @@ describe('the footer', () => {
     const { store, request, keys } = site(async () => reported);
     store.load();
     store.load();
-    await vi.waitFor(() => expect(store.getState()).toEqual(reported));
+    await until(() => expect(store.getState()).toEqual(reported));
     expect(request).toHaveBeenCalledOnce();
     expect(site(async () => reported, ownFeatures, keys).store.getState()).toEqual(reported);
   });
@@ -71,7 +72,7 @@ describe('the footer', () => {
     ];
     answers[0]?.catch(() => {});
     const { store, request } = site(() => answers.shift()!);
-    await vi.waitFor(() => {
+    await until(() => {
       store.load();
       expect(request).toHaveBeenCalledTimes(2);
     });

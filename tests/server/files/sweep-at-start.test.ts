@@ -19,7 +19,7 @@ it('removes uploads whose time is over when it starts, and no others', async () 
   await server.database.write.insertInto('sys_file').values(rows).execute();
   const node = await startNode({ config: readConfig(server.env), root: projectRoot });
   try {
-    await expect.poll(keys, { timeout: 20_000 }).toEqual(['upload/carried.pdf']);
+    await expect.poll(keys).toEqual(['upload/carried.pdf']);
   } finally {
     await node.close();
   }

@@ -48,7 +48,7 @@ it('ends the read of a client that goes, and frees its place', async () => {
     expect(await admin.get('/system/post/list')).toMatchObject({ code: 200 });
     leaving.abort();
     await expect(answer).rejects.toThrow('aborted');
-    await expect.poll(() => running.size, { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => running.size).toBe(0);
   }
 });
 
@@ -62,6 +62,6 @@ it('lets one person read only so much at once, and refuses what is beyond in wor
   const ends = Promise.allSettled(answers);
   leaving.abort();
   await ends;
-  await expect.poll(() => running.size, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => running.size).toBe(0);
   expect(await admin.get('/system/post/list')).toMatchObject({ code: 200 });
 });

@@ -13,6 +13,7 @@ import {
   type Client,
   type TestServer,
 } from '../support/index.ts';
+import { until } from '../../until.ts';
 
 let root: string;
 let server: TestServer;
@@ -52,11 +53,8 @@ const writeModel = (more: Record<string, object> = {}, without: string[] = []) =
   };
   writeFileSync(modelFile(), JSON.stringify(model, null, 2));
 };
-const until = (ask: () => Promise<Answer>, expected: object) =>
-  vi.waitFor(async () => expect(await ask()).toMatchObject(expected), {
-    timeout: 20_000,
-    interval: 50,
-  });
+const answers = (ask: () => Promise<Answer>, expected: object) =>
+  until(async () => expect(await ask()).toMatchObject(expected));
 
 it('serves a new model, then its new field, and keeps serving when a change is refused', async () => {
   expect(await admin.get('/demo/crate/list')).toMatchObject({
@@ -64,19 +62,18 @@ it('serves a new model, then its new field, and keeps serving when a change is r
     msg: 'No static resource demo/crate/list.',
   });
   writeModel();
-  await until(() => admin.get('/demo/crate/list'), { code: 200, total: 0 });
+  await answers(() => admin.get('/demo/crate/list'), { code: 200, total: 0 });
   await admin.post('/demo/crate', { crateName: '一号' });
   writeModel({ colour: { type: 'string', label: '颜色', maxLength: 10, default: '红' } });
-  await until(() => admin.get('/demo/crate/1'), {
+  await answers(() => admin.get('/demo/crate/1'), {
     code: 200,
     data: { crateName: '一号', colour: '红' },
   });
 
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   writeModel({ crateName: { type: 'integer', label: '名称' } });
-  await vi.waitFor(
-    () => expect(reported.mock.calls.flat().join('\n')).toMatch(/could lose data[\s\S]*crate/),
-    { timeout: 20_000, interval: 50 },
+  await until(() =>
+    expect(reported.mock.calls.flat().join('\n')).toMatch(/could lose data[\s\S]*crate/),
   );
   reported.mockRestore();
   expect(await admin.get('/demo/crate/1')).toMatchObject({

@@ -101,8 +101,8 @@ it('that breaks off can be verified, and is ended by the next process or the nex
       expect(await verify()).toMatchObject({ rows: 1, tombstones: 2 });
     } else {
       const other = await startAnother();
-      await expect.poll(() => rowCount('sys_oper_log'), { timeout: 20_000 }).toBe(1);
-      await expect.poll(() => verify().then(({ entries }) => entries), { timeout: 20_000 }).toBe(4);
+      await expect.poll(() => rowCount('sys_oper_log')).toBe(1);
+      await expect.poll(() => verify().then(({ entries }) => entries)).toBe(4);
       await other.close();
     }
   }

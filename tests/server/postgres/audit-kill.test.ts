@@ -76,13 +76,13 @@ it('before anybody could chain it: then the work it tells of is not there either
   const [before] = await namesNow();
   await attacker.query('begin; select 1 from sys_audit_head for update');
   void write('unseen').catch(() => undefined);
-  await expect.poll(isSeenOrWaits, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isSeenOrWaits).toBe(true);
   const seen = await rowsOf('unseen');
   await writer.end('SIGKILL');
   await attacker.query('rollback');
   for (const { oper_id: operId } of seen) await removeTraces(Number(operId));
   expect(await namesNow()).toEqual([before]);
-  await expect.poll(finding, { timeout: 20_000 }).toBe('intact');
+  await expect.poll(finding).toBe('intact');
 });
 
 it('right after it was stored: the chain misses it', async () => {

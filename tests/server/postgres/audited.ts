@@ -71,8 +71,7 @@ export function startedAudited() {
       }),
     clean: () => admin.delete('/monitor/operlog/clean'),
     /** Until the chain says of every transaction that was rolled back that it was. */
-    voided: (count: number) =>
-      expect.poll(async () => (await entries('void')).length, { timeout: 20_000 }).toBe(count),
+    voided: (count: number) => expect.poll(async () => (await entries('void')).length).toBe(count),
     /** A transaction that logs, and stays open until the test ends it. */
     async openLogged(work = (trx: Db) => audit.append(trx, logRow)) {
       const end = Promise.withResolvers<void>();

@@ -60,7 +60,7 @@ it('a backup waits for a write that is chained and not committed, and that chain
     );
     return rows[0]?.held;
   };
-  await expect.poll(isWaiting, { timeout: 20_000, interval: 5 }).toBe(true);
+  await expect.poll(isWaiting, { interval: 5 }).toBe(true);
   goOn.resolve();
   await write;
   await backup;

@@ -110,7 +110,7 @@ it('keeps what it has answered, and nothing of what it was at', async () => {
     () => 'answered',
     () => 'broken off',
   );
-  await expect.poll(() => obstacle.isReached(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => obstacle.isReached()).toBe(true);
   await killed.end('SIGKILL');
   expect(await broken).toBe('broken off');
   await obstacle.remove();

@@ -1,7 +1,8 @@
 /** The sessions of one's own account: seeing them, and ending those elsewhere. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeUser, ok } from '../support/index.ts';
 import { gone, minute, startedSessions } from './support/sessions.ts';
+import { until } from '../../until.ts';
 
 const { server, enter, now, pass } = startedSessions();
 const own = '/system/user/profile/sessions';
@@ -14,7 +15,7 @@ describe('one’s own sessions', () => {
     await enter('dual', '10.0.0.42');
     pass(2 * minute);
     await first.get('/getInfo');
-    await vi.waitFor(async () => {
+    await until(async () => {
       const answer = await first.get(own);
       expect(answer).toMatchObject({
         code: 200,

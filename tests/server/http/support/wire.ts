@@ -33,7 +33,7 @@ export async function send(
 /** Sends a text and waits for the first words of the answer. */
 export async function ask(url: string, text: string): Promise<string> {
   const { socket, answer } = await send(url, text);
-  await expect.poll(answer, { timeout: 30_000 }).toContain('HTTP/1.1');
+  await expect.poll(answer).toContain('HTTP/1.1');
   socket.destroy();
   return answer();
 }
