@@ -80,6 +80,7 @@ test('the menu can be used before the views are known', async ({ page, admin }) 
   waiting.shift()!();
   await expect(items).toHaveText(['页面默认', '电动工具', '另存为新视图']);
   await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(viewButton(page, '视图：电动工具')).toBeVisible();
   await expect(rowOf(page, 'P-001')).toHaveCount(0);
@@ -88,12 +89,48 @@ test('the menu can be used before the views are known', async ({ page, admin }) 
   await page.reload();
   await expect.poll(() => waiting.length).toBe(1);
   await viewButton(page, '视图：页面默认').press('Enter');
+  await expect(items.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'P-001')).toBeVisible();
   waiting.shift()!();
   await viewButton(page, '视图：页面默认').press('Enter');
   await expect(items).toContainText(['电动工具']);
   await expect(rowOf(page, 'P-001')).toBeVisible();
+});
+
+test('a search that is sent before the views are known is not lost', async ({
+  page,
+  admin,
+  app,
+}) => {
+  await makeView({ admin, page }, electricTools);
+  await chooseView(page, '电动工具');
+  await chooseView(page, '设为默认打开');
+  await expect(page.getByText('以后打开时显示视图“电动工具”')).toBeVisible();
+  const withView = page.url();
+  let known = Promise.withResolvers<void>();
+  await page.route('**/api/system/savedView?*', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  for (const [address, name] of [
+    [`${app}/#/demo/stock`, '视图：页面默认'],
+    [withView, '视图：电动工具（有未保存的修改）'],
+  ] as const) {
+    known = Promise.withResolvers<void>();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.getByRole('textbox', { name: '商品名称' }).fill('手');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(rowOf(page, 'P-003')).toBeVisible();
+    const answer = page.waitForResponse('**/api/system/savedView?*');
+    known.resolve();
+    await answer;
+    await viewButton(page, name).click();
+    await expect(page.getByRole('menuitem', { name: '电动工具' })).toBeVisible();
+    await expect(rowOf(page, 'P-003')).toBeVisible();
+    await expect(rowOf(page, 'P-002')).toHaveCount(0);
+  }
 });
 
 test('what is changed in a view is marked, lasts over a reload, and is saved or given up', async ({

@@ -51,10 +51,8 @@ export class ListStore extends Store<ListState> {
 
   /** Loads again, by a new search or the same. */
   reload(search?: Partial<SearchState>): void {
-    this.setState((state) => ({
-      search: search ? { ...state.search, ...search } : state.search,
-      reloads: state.reloads + 1,
-    }));
+    if (search) this.change(search);
+    this.setState(({ reloads }) => ({ reloads: reloads + 1 }));
   }
 
   /** Shows the rows in another layout, by its key. @param waits those on show are not its rows */
@@ -65,9 +63,12 @@ export class ListStore extends Store<ListState> {
     }));
   }
 
-  /** Another search, page or order; loaded when it is another one. */
+  /**
+   * Another search, page or order; loaded when it is another one. Who asks for it does not wait for
+   * a view any more, which would replace it.
+   */
   change(search: Partial<SearchState>): void {
-    this.setState((state) => ({ search: { ...state.search, ...search } }));
+    this.setState((state) => ({ search: { ...state.search, ...search }, asked: undefined }));
   }
 }
 

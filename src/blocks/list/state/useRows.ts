@@ -99,8 +99,10 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
 
   useEffect(() => {
     if (fixed === undefined) return;
-    store.setState({ fixed });
-    if (isOther) store.change({ page: 1 });
+    store.setState(({ search: present }) => ({
+      fixed,
+      search: isOther ? { ...present, page: 1 } : present,
+    }));
   }, [store, fixed, isOther]);
   useReloads(store, key, reload);
   useEffect(() => {

@@ -56,8 +56,6 @@ export function useViewActions({
   const choose = (one: SavedView | undefined) => {
     // Until they are known one of them may be the default.
     const hasDefault = loading || known.some(({ isDefault }) => isDefault);
-    // It waits for no other view any more.
-    store.setState({ asked: undefined });
     store.change(
       one
         ? searchOf(plan, readContent(plan, one.content), {
