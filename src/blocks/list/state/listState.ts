@@ -59,6 +59,7 @@ export class ListStore extends Store<ListState> {
   arrange(layout: string | undefined, waits: boolean): void {
     this.setState(({ search, loaded }) => ({
       search: { ...search, layout, at: undefined, page: 1 },
+      asked: undefined,
       loaded: loaded && !waits,
     }));
   }
