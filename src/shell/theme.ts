@@ -63,6 +63,9 @@ const dark: ThemeConfig['token'] = {
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 };
 
+/** What texts stand on. */
+const grounds = { light: '#f3f5f9', dark: '#1e232d' };
+
 /**
  * The primary colour as text. A colour that carries white button texts may be too dark for texts on
  * a dark ground, and a bright one too light on a light ground. In the dark more is asked: antd
@@ -70,9 +73,6 @@ const dark: ThemeConfig['token'] = {
  */
 const primaryText = (primary: string, isDark: boolean) =>
   isDark ? readable(primary, grounds.dark, 7) : readable(primary, grounds.light);
-
-/** What texts stand on. */
-const grounds = { light: '#f3f5f9', dark: '#1e232d' };
 
 /**
  * A link under the pointer, and one that is pressed: each stands out more than the one before. antd

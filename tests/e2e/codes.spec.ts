@@ -1,14 +1,14 @@
 /** QR codes and barcodes that are saved as pictures. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/gallery.ts';
+import { articleOf, scrollTo } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ open }) => open('/widgets?only=QrCode,Barcode'));
 
 /** Saves the code of an example; resolves with the name of the file and what it shows. */
 async function saved(page: Page, widget: string, example: string) {
-  const article = page.locator(`[data-widget="${widget}"]`);
+  const article = articleOf(page, widget);
   await scrollTo(article);
   const region = article.getByRole('region', { name: example, exact: true });
   const saving = page.waitForEvent('download');

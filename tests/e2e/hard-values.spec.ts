@@ -8,7 +8,7 @@ import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { violations } from './support/axe.ts';
 import type { Complaints } from './support/complaints.ts';
 import { expectNothingRan } from './support/poison.ts';
-import { scrollTo } from './support/gallery.ts';
+import { articleOf, scrollTo } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
 /** Nothing may be reported but that pictures do not exist; of markup, nothing ran. */
@@ -40,7 +40,7 @@ for (const group of groups)
     test.slow();
     await open(`/widgets?only=${group.join(',')}&values=hard`);
     for (const name of group) {
-      const article = page.locator(`[data-widget="${name}"]`);
+      const article = articleOf(page, name);
       await scrollTo(article);
       await expect.soft(article.getByText(`控件 ${name} 无法显示`), name).toHaveCount(0);
       const drawn = await article.evaluate((element) => ({
@@ -63,7 +63,7 @@ test('a long value is shown in part, with how much is missing and a way to all o
       .locator(`[data-widget="${widget}"]`)
       .locator('section', { has: page.getByRole('heading', { name: /^a megabyte of HTML/ }) })
       .last();
-  await scrollTo(page.locator('[data-widget="Text"]'));
+  await scrollTo(articleOf(page, 'Text'));
   const shown = example('Text').locator('dd').first();
   await expect(shown).toContainText('仅显示前 20000 个字符，共 1048576 个');
   await shown.getByRole('button', { name: '查看全部' }).press('Enter');
@@ -77,7 +77,7 @@ test('a long value is shown in part, with how much is missing and a way to all o
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await scrollTo(page.locator('[data-widget="TextArea"]'));
+  await scrollTo(articleOf(page, 'TextArea'));
   const input = example('TextArea').locator('[data-field="input"]');
   await expect(input).toContainText('内容较长，共 1048576 个字符，未直接打开编辑');
   await input.getByRole('button', { name: '仍然编辑' }).press('Enter');
@@ -113,7 +113,7 @@ test('an address too long for a request is not asked for, and that is said', asy
   page.on('request', (request) => asked.push(request.url()));
   await open('/widgets?only=Image,ImageUpload,Signature,Avatar&values=hard');
   for (const name of ['Image', 'ImageUpload', 'Signature']) {
-    const article = page.locator(`[data-widget="${name}"]`);
+    const article = articleOf(page, name);
     await scrollTo(article);
     await expect(
       article
@@ -123,7 +123,7 @@ test('an address too long for a request is not asked for, and that is said', asy
       name,
     ).toBeVisible();
   }
-  const avatar = page.locator('[data-widget="Avatar"]');
+  const avatar = articleOf(page, 'Avatar');
   await scrollTo(avatar);
   await expect(avatar.getByTitle('地址过长').first()).toBeVisible();
   expect(asked.filter((url) => url.length > 2100)).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { startDepots, type Depots } from './support/depots.ts';
-import { scrollTo } from './support/gallery.ts';
+import { articleOf, openWidgets } from './support/gallery.ts';
 import { enter, expect, test } from './support/test.ts';
 
 /** Pastes a text over what stands in a control. */
@@ -18,24 +18,14 @@ async function paste(control: Locator, text: string): Promise<void> {
 }
 
 const example = (page: Page, widget: string, name: string) =>
-  page.locator(`[data-widget="${widget}"]`).getByRole('region', { name, exact: true });
+  articleOf(page, widget).getByRole('region', { name, exact: true });
 
 test.describe('on the page of widgets', () => {
-  /** Opens some widgets, and goes to each until its examples are drawn. */
-  const openWidgets = async (
-    page: Page,
-    open: (path: string) => Promise<void>,
-    ...names: string[]
-  ) => {
-    await open(`/widgets?only=${names.join(',')}`);
-    for (const name of names) await scrollTo(page.locator(`[data-widget="${name}"]`));
-  };
-
   test('a phone is pasted as people write it, grouped, and can be called', async ({
     page,
     open,
   }) => {
-    await openWidgets(page, open, 'Phone');
+    await openWidgets({ page, open }, 'Phone');
     const phone = example(page, 'Phone', '手机号 手机号');
     const input = phone.locator('[data-field="input"]').getByRole('textbox');
     await expect(input).toHaveValue('138 1234 5678');
@@ -53,7 +43,7 @@ test.describe('on the page of widgets', () => {
   });
 
   test('the middle of a number is hidden until somebody asks for it', async ({ page, open }) => {
-    await openWidgets(page, open, 'Phone', 'IdNumber');
+    await openWidgets({ page, open }, 'Phone', 'IdNumber');
     const phone = example(page, 'Phone', '手机号 隐藏中间四位').locator('dd').first();
     await expect(phone).toContainText('138 **** 5678');
     await expect(phone.getByRole('link')).toHaveCount(0);
@@ -71,7 +61,7 @@ test.describe('on the page of widgets', () => {
   });
 
   test('an address that is pasted in one line is parted', async ({ page, open }) => {
-    await openWidgets(page, open, 'Address');
+    await openWidgets({ page, open }, 'Address');
     const address = example(page, 'Address', '地址 只有详细地址');
     const field = address.locator('[data-field="input"]');
     const detail = field.getByRole('textbox', { name: '详细地址' });

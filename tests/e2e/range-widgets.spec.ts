@@ -1,11 +1,9 @@
 /** Ranges of dates, times and numbers as widgets: on a phone, by the keyboard, with bad values. */
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/gallery.ts';
+import { articleOf, scrollTo } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
 const widgets = ['DateRange', 'NumberRange', 'SliderRange', 'ValueRange'];
-
-const articleOf = (page: Page, widget: string) => page.locator(`[data-widget="${widget}"]`);
 
 const entered = (page: Page, widget: string, example: string) =>
   articleOf(page, widget)

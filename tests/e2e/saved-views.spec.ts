@@ -33,6 +33,17 @@ async function chooseView(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** Has the list open in a view of the administrator, and shows it. */
+async function openInElectricTools(
+  fixtures: Pick<Fixtures, 'admin'> & { page: Page },
+): Promise<void> {
+  const { page } = fixtures;
+  await makeView(fixtures, electricTools);
+  await chooseView(page, '电动工具');
+  await chooseView(page, '设为默认打开');
+  await expect(page.getByText('以后打开时显示视图“电动工具”')).toBeVisible();
+}
+
 test('a view keeps search, order, page size and columns, and its address shows it again', async ({
   page,
 }) => {
@@ -103,10 +114,7 @@ test('a search that is sent before the views are known is not lost', async ({
   admin,
   app,
 }) => {
-  await makeView({ admin, page }, electricTools);
-  await chooseView(page, '电动工具');
-  await chooseView(page, '设为默认打开');
-  await expect(page.getByText('以后打开时显示视图“电动工具”')).toBeVisible();
+  await openInElectricTools({ admin, page });
   const withView = page.url();
   let known = Promise.withResolvers<void>();
   await page.route('**/api/system/savedView?*', async (route) => {
@@ -167,10 +175,7 @@ test('the list opens in the view that the person wants, renamed or not, until it
   admin,
   app,
 }) => {
-  await makeView({ admin, page }, electricTools);
-  await chooseView(page, '电动工具');
-  await chooseView(page, '设为默认打开');
-  await expect(page.getByText('以后打开时显示视图“电动工具”')).toBeVisible();
+  await openInElectricTools({ admin, page });
   await chooseView(page, '修改名称');
   await drawerOf(page).getByLabel('视图名称').fill('电钻类');
   await drawerOf(page)

@@ -21,10 +21,20 @@ export async function scrollTo(article: Locator): Promise<void> {
   await expect(article.locator('.pl-widget-waiting, .pl-field-waiting')).toHaveCount(0);
 }
 
+/** Where a widget and its examples are drawn. */
+export const articleOf = (page: Page, widget: string): Locator =>
+  page.locator(`[data-widget="${widget}"]`);
+
+/** Opens `/widgets` with some widgets only, and goes to each until its examples are drawn. */
+export async function openWidgets({ page, open }: Opener, ...names: string[]): Promise<void> {
+  await open(`/widgets?only=${names.join(',')}`);
+  for (const name of names) await scrollTo(articleOf(page, name));
+}
+
 /** Opens `/widgets` with one widget only, which is drawn much sooner than all of them. */
 export async function openWidget({ page, open }: Opener, name: string): Promise<Locator> {
   await open(`/widgets?only=${name}`);
-  return page.locator(`[data-widget="${name}"]`);
+  return articleOf(page, name);
 }
 
 /** Opens one widget; the example by its heading, such as `百分比 小数`. */
