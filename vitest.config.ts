@@ -15,7 +15,7 @@ const shared = {
   expect: { poll: { timeout: 60_000, interval: 20 } },
   isolate: false,
   maxWorkers: '100%',
-  setupFiles: 'tests/propertySeed.ts',
+  setupFiles: ['tests/propertySeed.ts', 'tests/lateImports.ts'],
 };
 
 /**
@@ -60,6 +60,8 @@ export default defineConfig({
           name: 'components-mocked',
           include: ['tests/components/mocked/*.test.tsx'],
           ...components,
+          // Mocked modules may never come.
+          setupFiles: 'tests/propertySeed.ts',
           isolate: true,
           sequence: { groupOrder: 2 },
         },

@@ -29,7 +29,7 @@ const refused = new Map([
 ]);
 
 /** Names of the language and of packages. */
-const foreign = new Set(['allSettled', 'PromiseSettledResult']);
+const foreign = new Set(['allSettled', 'dynamicImportSettled', 'PromiseSettledResult']);
 
 const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root }).sort();
 
