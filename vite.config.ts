@@ -1,44 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { withChunks, type Stage } from './scripts/vite/chunks.ts';
+import { withChunks } from './scripts/vite/chunks.ts';
 import { leaveDocs } from './scripts/vite/leave-docs.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { preloadMissing } from './scripts/vite/preload-missing.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { stages } from './scripts/vite/stages.ts';
 
 /** Where the API of a development session listens; `npm run dev` sets it. */
 const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
 
 const preload = preloadMissing();
-
-/** What comes in one file each, in the order of a visit. */
-const stages: readonly Stage[] = [
-  {
-    name: 'account',
-    parts: ['src/shell/account/AccountLayout.tsx', 'src/shell/account/SignIn.tsx'],
-  },
-  { name: 'icons', shared: /@ant-design\/icons/ },
-  { name: 'frame', parts: ['src/shell/layout/Frame.tsx', 'src/shell/home/Home.tsx'] },
-  { name: 'page', parts: ['src/shell/panes/SchemaPage.tsx'] },
-  { name: 'form', parts: ['src/runtime/form/index.ts'] },
-  {
-    name: 'beside',
-    parts: [
-      'src/blocks/split/SplitBlock.tsx',
-      'src/blocks/tree/TreeBlock.tsx',
-      'src/blocks/list/SwitchCell.tsx',
-    ],
-  },
-  {
-    name: 'fields',
-    parts: [
-      'src/steps/import/ImportDialog.tsx',
-      'src/blocks/list/table/VirtualBody.tsx',
-      'src/widgets/html/Html.tsx',
-      'src/widgets/textArea/TextArea.tsx',
-    ],
-  },
-];
 
 const config: UserConfig = {
   plugins: [leaveOut(), leaveDocs(), react(), preload.plugin, precompress()],

@@ -25,7 +25,7 @@ export type Stage =
  * Adds to a configuration which modules come together: a build without output shows what each part
  * needs once all that nobody uses is left out.
  *
- * @param root folder of the project, absolute
+ * @param root folder of the project, absolute; that of the page, unless the configuration has one
  * @param stages in the order of a visit: a module belongs to the first stage that needs it
  * @throws when a stage names a part that the application does not load late
  */
@@ -55,9 +55,9 @@ export async function withChunks(
 /** The files that the bundler makes by itself. */
 async function chunksOf(config: UserConfig, root: string): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
+    root,
     ...config,
     configFile: false,
-    root,
     logLevel: 'error',
     build: { ...config.build, write: false, minify: false, cssMinify: false, manifest: false },
   });

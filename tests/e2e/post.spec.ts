@@ -1,6 +1,7 @@
 /** 岗位管理: its main work as an administrator and as a reader, and texts that try the list. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
 import { makePerson } from './support/people.ts';
 import { confirm, drawerOf, pickUp, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
@@ -157,23 +158,47 @@ test('a thousand rows a page: few are drawn, all are reached', async ({ page, op
   await expect.poll(() => rows.count()).toBeLessThan(80);
 });
 
+/** Keeps the code that follows the view of long lists from a page until it is let go. */
+async function holdRowWindow(page: Page): Promise<() => void> {
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  await page.route(/RowWindow/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('a key that is pressed before the code of long lists is there counts, too', async ({
   page,
   open,
 }) => {
   insertPosts(process.env.PAGELOOM_DATA!, 'mass', 1200);
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route(/VirtualBody/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdRowWindow(page);
   await open('/system/post?postCode=mass&size=1000');
   const rows = page.locator('tbody tr[data-row]');
   await expect(rows.first()).toContainText('mass0001');
   await rows.first().focus();
   await page.keyboard.press('End');
-  press();
+  letGo();
   await expect(page.locator('tr[data-row="999"]')).toBeFocused();
+});
+
+test('a row stays the one that has the focus when the code of long lists comes', async ({
+  page,
+  open,
+}) => {
+  insertPosts(process.env.PAGELOOM_DATA!, 'late', 100);
+  // Room for more rows than are drawn without the code.
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  const letGo = await holdRowWindow(page);
+  await open('/system/post?postCode=late&size=100');
+  const row = page.locator('tr[data-row="2"]');
+  await expect(row).toContainText('late0003');
+  await row.focus();
+  await expect(page.locator('tr[data-row="22"]')).not.toBeAttached();
+  letGo();
+  await expect(page.locator('tr[data-row="22"]')).toBeAttached();
+  await expect(row).toBeFocused();
 });
 
 test('columns change places by mouse and by keyboard and stay so; the density too', async ({

@@ -3,7 +3,7 @@ import { EditCell, SwitchCell } from './cells.ts';
 import { ArrangedRows } from './layouts/parts.ts';
 import { ListBlock } from './ListBlock.tsx';
 import type { ColumnPlan } from './plan.ts';
-import { LongBody } from './table/LongBody.tsx';
+import { LateRowWindow } from './table/LongBody.tsx';
 import { virtualFrom } from './table/TableBody.tsx';
 
 function preloadColumn(
@@ -27,13 +27,13 @@ export const component: BlockComponent<'list'> = {
     ...columns.flatMap(({ action }) => action ?? []),
   ],
   preload({ query, queryShown, columns, layouts = [], paged, pageSize }, fetch) {
-    if (!paged || pageSize >= virtualFrom) fetch.part(LongBody);
+    if (!paged || pageSize >= virtualFrom) fetch.part(LateRowWindow);
     if (layouts.length > 0) fetch.part(ArrangedRows);
     for (const { component: control } of query.slice(0, queryShown)) fetch.widget(control, 'input');
     for (const column of columns) if (column.shown) preloadColumn(column, fetch);
   },
   preloadLater({ query, queryShown, expand = [] }, fetch) {
-    fetch.part(LongBody);
+    fetch.part(LateRowWindow);
     for (const { component: control } of query.slice(queryShown)) fetch.widget(control, 'input');
     fetch.blocks(expand);
   },

@@ -1,12 +1,12 @@
 import { act, createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LongBody } from '../../../src/blocks/list/table/LongBody.tsx';
-import { virtualFrom } from '../../../src/blocks/list/table/TableBody.tsx';
+import { firstDrawn } from '../../../src/blocks/list/table/places.ts';
 import type { RowShared } from '../../../src/blocks/list/table/types.ts';
 import { draw, type Drawn } from '../support.tsx';
 
 const code = vi.hoisted(() => ({ lose: (_problem: Error) => {} }));
-vi.mock('../../../src/blocks/list/table/VirtualBody.tsx', () => {
+vi.mock('../../../src/blocks/list/table/RowWindow.tsx', () => {
   return new Promise((_resolve, reject) => (code.lose = reject));
 });
 
@@ -45,8 +45,12 @@ it('draws few of many rows until its code is here, and all when it does not come
     </table>,
   );
   const rows = () => drawn.root.querySelectorAll('tr[data-row]').length;
-  expect(rows()).toBe(virtualFrom);
+  const { to, below } = firstDrawn(items.length, 47);
+  expect(rows()).toBe(to);
+  expect(to).toBeLessThan(30);
+  expect(drawn.root.querySelector<HTMLElement>('.pl-space > td')?.style.height).toBe(`${below}px`);
   await act(async () => code.lose(new Error('lost')));
   await drawn.rest();
   expect(rows()).toBe(items.length);
+  expect(drawn.root.querySelector('.pl-space')).toBeNull();
 });

@@ -169,7 +169,7 @@ export const ofOtherModels = [
 /** Parts that the application does without: nothing is said of them. */
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
-  'src/blocks/list/table/VirtualBody.tsx',
+  'src/blocks/list/table/RowWindow.tsx',
   'src/map/amap/provider.tsx',
   'src/map/builtin/data/divisions.json',
   'src/map/builtin/data/outlines.json',
