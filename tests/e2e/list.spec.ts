@@ -70,6 +70,16 @@ test('a list waits with placeholders; rare search fields unfold; a column filter
   await expect(rows.filter({ hasText: '董事长' })).toBeVisible();
 });
 
+test('重置 takes away what was typed and not sent, however often', async ({ page, open }) => {
+  await open('/system/post');
+  const name = page.getByRole('textbox', { name: '岗位名称' });
+  for (const text of ['甲', '乙', '丙']) {
+    await name.fill(text);
+    await page.getByRole('button', { name: /重\s*置/ }).click();
+    await expect(name).toHaveValue('');
+  }
+});
+
 test('another search can be sent while one still waits', async ({ page, app, open }) => {
   await makePosts(app, 'again', 2);
   const answer = Promise.withResolvers<void>();

@@ -141,6 +141,38 @@ test('a search that is sent before the views are known is not lost', async ({
   }
 });
 
+test('what is typed before the views are known stays typed, unless it is reset', async ({
+  page,
+  admin,
+}) => {
+  await openInElectricTools({ admin, page });
+  let known = Promise.withResolvers<void>();
+  await page.route('**/api/system/savedView?*', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const name = page.getByRole('textbox', { name: '商品名称' });
+  await name.fill('手');
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(name).toHaveValue('');
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  known.resolve();
+
+  known = Promise.withResolvers<void>();
+  await chooseView(page, '放弃修改');
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  await page.reload();
+  await name.fill('手');
+  known.resolve();
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await expect(rowOf(page, 'P-002')).toBeVisible();
+  await expect(name).toHaveValue('手');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(rowOf(page, 'P-003')).toBeVisible();
+  await expect(rowOf(page, 'P-002')).toHaveCount(0);
+});
+
 test('what is changed in a view is marked, lasts over a reload, and is saved or given up', async ({
   page,
   admin,

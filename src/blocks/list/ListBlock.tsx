@@ -34,7 +34,8 @@ export function ListBlock({ plan: own }: { plan: ListPlan }) {
   const { plan: page, store: pageStore } = usePage();
   const reset = () => {
     if (plan.urlState) pageStore.change(readAddressState(page, {}));
-    store.reload({ query: defaults, filters: {}, page: 1 });
+    // A new object even when nothing was searched: what is typed and was not sent goes, too.
+    store.reload({ query: { ...defaults }, filters: {}, page: 1 });
   };
   return (
     <section ref={section} className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
@@ -43,6 +44,7 @@ export function ListBlock({ plan: own }: { plan: ListPlan }) {
           <SearchForm
             plan={plan}
             query={search.query}
+            awaited={list.awaited}
             loading={list.loading}
             onSearch={narrow}
             onReset={reset}

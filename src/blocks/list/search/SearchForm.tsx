@@ -24,6 +24,8 @@ interface Props {
   plan: ListPlan;
   /** The search the list shows. */
   query: Values;
+  /** A search that came when nobody had just asked for it. */
+  awaited: Values | undefined;
   loading: boolean;
   onSearch(query: Values): void;
   onReset(): void;
@@ -33,7 +35,7 @@ interface Props {
  * Search boxes with 查询, 重置 and, when there are more than are shown, 展开 / 收起
  * (docs/protocol/pages.md#what-all-lists-share).
  */
-export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
+export function SearchForm({ plan, query, awaited, loading, onSearch, onReset }: Props) {
   const evaluate = useEvaluate();
   const isSlow = useLate(loading, 300);
   const [draft, setDraft] = useState(query);
@@ -48,11 +50,12 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const [open, setOpen] = useState(searchesBehind);
   const fields = open ? plain : plain.slice(0, shown);
 
-  // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
+  // A search that came from elsewhere (address, column filter, reset) replaces what is typed, but
+  // one that was awaited does not.
   const [seen, setSeen] = useState(query);
   if (seen !== query) {
     setSeen(query);
-    setDraft(query);
+    setDraft(query === awaited ? { ...query, ...typedIn(draft, seen) } : query);
     if (searchesBehind) setOpen(true); // a search in force is never out of sight
   }
   const change = useCallback(
@@ -105,3 +108,11 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
     </search>
   );
 }
+
+/** What was entered and not sent, of a draft that began with a search. */
+const typedIn = (draft: Values, begun: Values): Values =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => begun[name] !== value && !(isBlank(begun[name]) && isBlank(value)),
+    ),
+  );

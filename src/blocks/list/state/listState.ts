@@ -1,3 +1,4 @@
+import type { Values } from '../../../schema/compile/plan.ts';
 import { Store } from '../../../runtime/core/store.ts';
 import type { Row } from '../table/rows.ts';
 import type { SearchState } from './search.ts';
@@ -24,6 +25,8 @@ export interface ListState {
    * it opens for the person.
    */
   asked?: string | undefined;
+  /** The query of the view that it waited for: it came when nobody had just asked for it. */
+  awaited?: Values;
   /** People keep views of it, and the server knows them. */
   hasViews: boolean;
   /** The parameters beside the search to which the page belongs; others give another list. */

@@ -29,15 +29,13 @@ export function ViewOpener({ plan, store, views: { views, error } }: Props) {
       asked === '' ? isDefault : viewId === asked,
     );
     if (!view && asked !== '' && views) notify('warning', lateTexts.views.absent);
-    store.setState({
-      asked: undefined,
-      search: view
-        ? searchOf(plan, readContent(plan, view.content), {
-            page: search.page,
-            view: viewMark(view.viewId, false),
-          })
-        : { ...search, view: undefined },
-    });
+    const opened = view
+      ? searchOf(plan, readContent(plan, view.content), {
+          page: search.page,
+          view: viewMark(view.viewId, false),
+        })
+      : { ...search, view: undefined };
+    store.setState({ asked: undefined, search: opened, awaited: opened.query });
   }, [plan, store, asked, isOver, views, notify]);
   return null;
 }
