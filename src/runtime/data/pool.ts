@@ -131,7 +131,9 @@ export class RequestPool extends Store<PoolState> {
     const abort = new AbortController();
     slot.abort = abort;
     slot.waits = true;
-    if (!isQuiet) this.put(slot, { ...this.entry(slot.key), loading: true });
+    const present = this.entry(slot.key);
+    // A new request counts as loading already: its users are not drawn again for it.
+    if (!isQuiet && !present.loading) this.put(slot, { ...present, loading: true });
     let entry: PoolEntry;
     try {
       const answer = await this.http.request({ ...slot.request, signal: abort.signal });

@@ -29,8 +29,6 @@ export interface ListState {
   awaited?: Values;
   /** People keep views of it, and the server knows them. */
   hasViews: boolean;
-  /** The parameters beside the search to which the page belongs; others give another list. */
-  fixed?: string;
 }
 
 export class ListStore extends Store<ListState> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
 import type { BlockHandle } from '../../../runtime/core/context.ts';
@@ -68,6 +68,9 @@ export function listRequest(
   };
 }
 
+const fixedOf = (made: ListRequest | Error): string | undefined =>
+  made instanceof Error ? undefined : made.fixed;
+
 /**
  * Loads the rows through the pool of the page: whenever search, order, page or what the fixed
  * parameters read changes, and after a write to their resource or one that was started from the
@@ -78,7 +81,6 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
   const evaluate = useEvaluate();
   const latest = useLatest(evaluate);
   const search = useStore(store, (state) => state.search);
-  const known = useStore(store, (state) => state.fixed);
   const made = useMemo(() => {
     try {
       return listRequest(protocol, search, { plan, evaluate });
@@ -88,7 +90,9 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
   }, [protocol, plan, search, evaluate]);
   const loadsItself = plan.layout?.loadsItself === true;
   const isWaiting = useStore(store, (state) => state.asked !== undefined);
-  const fixed = made instanceof Error ? known : made.fixed;
+  // What is known of the first request is there at once: each change draws the whole list.
+  const [known, setKnown] = useState(() => fixedOf(made));
+  const fixed = fixedOf(made) ?? known;
   // Other fixed parameters give another list: it begins on its first page.
   const isOther = known !== undefined && known !== fixed && search.page > 1;
   const { key, entry, error, reload } = useLoaded(() => {
@@ -98,19 +102,17 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
   const searchKey = made instanceof Error ? '' : made.search;
 
   useEffect(() => {
-    if (fixed === undefined) return;
-    store.setState(({ search: present }) => ({
-      fixed,
-      search: isOther ? { ...present, page: 1 } : present,
-    }));
+    setKnown(fixed);
+    if (isOther) store.setState(({ search: present }) => ({ search: { ...present, page: 1 } }));
   }, [store, fixed, isOther]);
   useReloads(store, key, reload);
   useEffect(() => {
     if (loadsItself) return;
     if (error !== undefined && !entry.loading)
       store.setState({ loading: false, loaded: true, error });
-    else if (entry.loading || !entry.answer || key === null) store.setState({ loading: true });
-    else
+    else if (entry.loading || !entry.answer || key === null) {
+      if (!store.getState().loading) store.setState({ loading: true });
+    } else
       accept(plan, store, {
         found: listIn(protocol, entry.answer, { plan, evaluate: latest.current }),
         total: totalOf(protocol, entry.answer),
