@@ -13,7 +13,7 @@ export default defineConfig({
   // One a core; more than four would wait for each other's disk and memory.
   workers: Math.min(4, os.availableParallelism()),
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   // A test that fails once has failed, on busy machines too: one that needs a second try has a
   // defect.
   retries: 0,
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // What cannot be clicked by then never can be: the failure says so before the whole time of a
     // test is over.
-    actionTimeout: 45_000,
+    actionTimeout: 60_000,
     // Recording costs a third of the run: `npm run test:e2e -- <file> --trace on` records one file.
     trace: 'off',
     // Most tests run as for people who asked the system for no motion; the specs of frame and forms

@@ -31,7 +31,7 @@ const gone = ({ url }: App) =>
           () => 'answers',
           () => 'gone',
         ),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe('gone');
 
