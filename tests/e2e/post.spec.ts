@@ -183,22 +183,25 @@ test('a key that is pressed before the code of long lists is there counts, too',
   await expect(page.locator('tr[data-row="999"]')).toBeFocused();
 });
 
-test('a row stays the one that has the focus when the code of long lists comes', async ({
+test('a row keeps the focus and its place when the code of long lists comes', async ({
   page,
   open,
 }) => {
   insertPosts(process.env.PAGELOOM_DATA!, 'late', 100);
-  // Room for more rows than are drawn without the code.
-  await page.setViewportSize({ width: 1440, height: 1400 });
+  // A low box: rows that are drawn without the code are out of view at its top.
+  await page.setViewportSize({ width: 1440, height: 720 });
   const letGo = await holdRowWindow(page);
   await open('/system/post?postCode=late&size=100');
-  const row = page.locator('tr[data-row="2"]');
-  await expect(row).toContainText('late0003');
+  const row = page.locator('tr[data-row="16"]');
+  await expect(row).toContainText('late0017');
   await row.focus();
-  await expect(page.locator('tr[data-row="22"]')).not.toBeAttached();
+  const box = page.locator('.pl-box');
+  await box.evaluate((element) => (element.scrollTop = 600));
+  await expect(page.locator('tr[data-row="24"]')).not.toBeAttached();
   letGo();
-  await expect(page.locator('tr[data-row="22"]')).toBeAttached();
+  await expect(page.locator('tr[data-row="24"]')).toBeAttached();
   await expect(row).toBeFocused();
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(600);
 });
 
 test('columns change places by mouse and by keyboard and stay so; the density too', async ({

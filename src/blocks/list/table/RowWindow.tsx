@@ -26,7 +26,9 @@ export function RowWindow(props: RowWindowProps) {
     estimateSize: () => rowHeight,
     overscan,
     // A height to begin with, so that the first drawing already shows rows.
-    initialRect: { width: 0, height: firstHeight },
+    initialRect: { width: 0, height: firstHeight() },
+    // People may have scrolled before this code came.
+    initialOffset: () => box.current?.scrollTop ?? 0,
     getItemKey,
   });
   useLayoutEffect(() => {

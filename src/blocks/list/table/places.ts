@@ -19,8 +19,8 @@ export interface Drawn {
   measure?(row: HTMLTableRowElement | null): void;
 }
 
-/** Pixels of rows that are drawn until the height of the box is known. */
-export const firstHeight = 600;
+/** Pixels of rows that are drawn until the height of the box is known: it fits in the window. */
+export const firstHeight = (): number => innerHeight;
 /** Rows that are drawn on each side of those in view. */
 export const overscan = 6;
 
@@ -34,6 +34,6 @@ export const placesOf = (items: readonly RowItem[], open: RowItem['key'] | undef
 
 /** What is drawn of so many places until the code that follows the view is there. */
 export function firstDrawn(count: number, rowHeight: number): Drawn {
-  const to = Math.min(Math.ceil(firstHeight / rowHeight) + overscan, count);
+  const to = Math.min(Math.ceil(firstHeight() / rowHeight) + overscan, count);
   return { from: 0, to, above: 0, below: (count - to) * rowHeight };
 }
