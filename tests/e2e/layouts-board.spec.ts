@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { drop, pickUp } from './support/list.ts';
+import { drop, nextTask, pickUp } from './support/list.ts';
 import { expect } from './support/test.ts';
 import { test, card, boxOf } from './support/outings.ts';
 
@@ -80,6 +80,35 @@ test('a card that is moved again before the rows have come is stored where it we
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('open');
   await expect(column(page, '报名中').getByRole('article', { name: '连续甲' })).toBeVisible();
+  await total(page, '报名中', 1);
+});
+
+test('a card stays where it was moved while the columns come again one by one', async ({
+  page,
+  openList,
+  outing,
+}) => {
+  await outing('末列甲');
+  await openList('末列', '&layout=kanban');
+  await total(page, '筹备', 1);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/demo/outing/list?*stage=open*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const others = ['stage=idea', 'stage=running', 'stage=over', 'pageSize=1'].map((part) =>
+    page.waitForResponse((answer) => new URL(answer.url()).search.split(/[?&]/).includes(part)),
+  );
+  await page.getByRole('button', { name: '末列甲的操作' }).click();
+  await page.getByRole('menuitem', { name: '报名中' }).click();
+  for (const answer of await Promise.all(others)) await answer.finished();
+  await nextTask(page);
+  await total(page, '筹备', 0);
+  await total(page, '报名中', 1);
+  held.resolve();
+  await expect(page.getByText('已将“末列甲”移到“报名中”')).toBeVisible();
+  await expect(page.locator('.pl-board')).toHaveAttribute('aria-busy', 'false');
+  await total(page, '筹备', 0);
   await total(page, '报名中', 1);
 });
 

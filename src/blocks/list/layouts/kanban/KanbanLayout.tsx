@@ -36,8 +36,12 @@ export function KanbanLayout(props: LayoutProps) {
         ))}
       </div>
     );
-  // While columns come again one by one, a card may be in none of them for a moment.
-  const isEmpty = !board.loading && list.total === 0 && board.elsewhere === 0;
+  // While columns come again one by one, a card may be in none of them for a moment. What the list
+  // knows of them comes later.
+  const isEmpty =
+    !board.loading &&
+    board.elsewhere === 0 &&
+    board.columns.every(({ group }) => group.total === 0);
   if (failed || isEmpty) return <>{empty}</>;
   return <Columns props={props} layout={layout} board={board} />;
 }
@@ -96,7 +100,7 @@ function Columns({ props, layout, board }: ColumnsProps) {
               key={column.key}
               column={column}
               items={shown.filter(({ row }) => String(row[layout.field]) === column.key)}
-              total={column.group.total + balanceOf(column.key, { items, moves, layout })}
+              total={column.group.total + balanceOf(column, moves, plan.rowKey)}
               layoutProps={props}
               cards={cards}
               transfer={transfer}
@@ -126,19 +130,17 @@ function Columns({ props, layout, board }: ColumnsProps) {
   );
 }
 
+type Place = NonNullable<Board['columns']>[number];
+
 interface Moved {
   items: readonly RowItem[];
   moves: readonly Move<string>[];
   layout: KanbanLayoutPlan;
+  columns: readonly Place[];
 }
 
 /** The cards: those on their way to a column first, as if they were there. */
-function shownItems({
-  items,
-  moves,
-  layout,
-  columns,
-}: Moved & { columns: NonNullable<Board['columns']> }): RowItem[] {
+function shownItems({ items, moves, layout, columns }: Moved): RowItem[] {
   const moved = new Set<RowKey>(moves.map(({ key }) => key));
   const coming = moves.map(({ key, row, to }): RowItem => {
     const value = columns.find((column) => column.key === to)?.choice.value ?? to;
@@ -148,11 +150,14 @@ function shownItems({
 }
 
 /** How many cards more a column has than were counted in it. */
-function balanceOf(column: string, { items, moves, layout }: Moved): number {
-  const here = new Map(items.map(({ key, row }) => [key, String(row[layout.field])]));
+function balanceOf(
+  { key: column, group }: Place,
+  moves: readonly Move<string>[],
+  rowKey: string,
+): number {
+  const counted = new Set(group.rows.map((row) => row[rowKey]));
   return moves.reduce(
-    (sum, { key, from, to }) =>
-      sum + Number(to === column) - Number((here.get(key) ?? from) === column),
+    (sum, { key, to }) => sum + Number(to === column) - Number(counted.has(key)),
     0,
   );
 }
