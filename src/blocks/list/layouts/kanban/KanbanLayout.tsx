@@ -130,13 +130,14 @@ function Columns({ props, layout, board }: ColumnsProps) {
   );
 }
 
-type Place = NonNullable<Board['columns']>[number];
+/** A column of the board with its rows, as `BoardColumn` draws it. */
+type ColumnWithRows = NonNullable<Board['columns']>[number];
 
 interface Moved {
   items: readonly RowItem[];
   moves: readonly Move<string>[];
   layout: KanbanLayoutPlan;
-  columns: readonly Place[];
+  columns: readonly ColumnWithRows[];
 }
 
 /** The cards: those on their way to a column first, as if they were there. */
@@ -151,7 +152,7 @@ function shownItems({ items, moves, layout, columns }: Moved): RowItem[] {
 
 /** How many cards more a column has than were counted in it. */
 function balanceOf(
-  { key: column, group }: Place,
+  { key: column, group }: ColumnWithRows,
   moves: readonly Move<string>[],
   rowKey: string,
 ): number {
