@@ -37,11 +37,20 @@ function clockText(value: unknown, hoursAhead: number | undefined): string | und
   return /^\d{4}(-\d{1,2}){0,2}/.test(value) ? value.replace('T', ' ') : undefined;
 }
 
-/** A value as a picker holds it; null when there is none or it is no date. */
+/**
+ * A value as a picker holds it, on the clock of the machine as all that a picker compares; null
+ * when there is none or it is no date. Only what that clock skips (02:30 on the morning on which
+ * summer time begins) is read on the clock of UTC, which skips nothing.
+ */
 export function toPicker(value: unknown, hoursAhead?: number): Dayjs | null {
   const text = clockText(value, hoursAhead);
-  const date = text === undefined ? undefined : dayjs(text);
-  return date?.isValid() && isWritten(date, text!) ? date : null;
+  if (text === undefined) return null;
+  const read = [() => dayjs(text), () => dayjs.utc(text)];
+  for (const parse of read) {
+    const date = parse();
+    if (date.isValid() && isWritten(date, text)) return date;
+  }
+  return null;
 }
 
 /** Whether a text names the moment that was read from it: of 2026-02-31 another one is read. */
@@ -68,7 +77,8 @@ export function dateText(value: unknown, format: string = timeFormat, hoursAhead
   // A day without a time, a month or a year has none to show.
   if (format === timeFormat && [19, 10, 7, 4].includes(text.length)) return text;
   if (format === dayFormat && text.length >= 10) return text.slice(0, 10);
-  const date = dayjs(text);
+  // Read on a clock that skips no hour, unlike that of a machine with summer time.
+  const date = dayjs.utc(text);
   return date.isValid() ? date.format(format) : String(value);
 }
 

@@ -15,6 +15,18 @@ import { formatJson } from '../../src/widgets/jsonView/formatJson.ts';
 import { linkTarget } from '../../src/widgets/link/linkTarget.ts';
 import { numberText } from '../../src/schema/record/numberText.ts';
 
+/** Runs something, which waits for nothing, on a machine in another time zone. */
+function inZone(zone: string, run: () => void): void {
+  const { TZ } = process.env;
+  process.env.TZ = zone;
+  try {
+    run();
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+}
+
 describe('dates', () => {
   const moments = fc
     .date({
@@ -33,6 +45,22 @@ describe('dates', () => {
         expect(dateText(moment)).toBe(moment);
       }),
     );
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29 02:30:00', '03-29 02:30'],
+    ['America/New_York', '2026-03-08 02:00:00', '03-08 02:00'],
+    // Days that began an hour late: birthdays of old people.
+    ['Asia/Shanghai', '1940-06-01 00:00:00', '06-01 00:00'],
+    ['Africa/Cairo', '2026-04-24 00:00:00', '04-24 00:00'],
+  ])('that the clock of %s skips are dates, too', (zone, moment, short) => {
+    inZone(zone, () => {
+      expect(new Date(moment.replace(' ', 'T')).getHours()).not.toBe(Number(moment.slice(11, 13)));
+      expect(fromPicker(toPicker(moment, 8), timeFormat)).toBe(moment);
+      expect(fromPicker(toPicker(moment.slice(0, 10), 8), dayFormat)).toBe(moment.slice(0, 10));
+      expect(dateText(moment, 'MM-DD HH:mm', 8)).toBe(short);
+    });
+    expect(toPicker('2026-02-31 02:30:00')).toBeNull();
   });
 
   it.each([
