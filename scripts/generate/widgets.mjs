@@ -13,7 +13,17 @@ const places = [
 ];
 
 /** Members of a definition that pages are drawn without. */
-const leftOut = new Set(['label', 'icon', 'group', 'doc', 'roles', 'formily', 'props', 'examples']);
+const leftOut = new Set([
+  'label',
+  'icon',
+  'group',
+  'doc',
+  'roles',
+  'formily',
+  'answers',
+  'props',
+  'examples',
+]);
 
 const isIdentifier = /^[A-Za-z_$][\w$]*$/;
 

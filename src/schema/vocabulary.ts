@@ -115,11 +115,33 @@ export interface WidgetExample {
 }
 
 /**
+ * What a public form makes of the values of an input (docs/decisions/public-forms.md). Where a
+ * widget says nothing, the type of the value decides.
+ */
+export interface WidgetAnswers {
+  /**
+   * Why a public form cannot have it: it asks the server for more than somebody without a session
+   * is given (session), or what is entered is no answer, such as passwords and codes (secret).
+   */
+  refused?: 'session' | 'secret';
+  /** A text that is stored as a day or a moment; absent or undefined: as a text. */
+  type?(props: Readonly<Record<string, unknown>>): 'date' | 'datetime' | undefined;
+  /** Decimals of its numbers; absent or undefined: two. */
+  scale?(props: Readonly<Record<string, unknown>>): number | undefined;
+  /** A value of several parts as people read it; undefined: it is no value of this widget. */
+  text?(value: Readonly<Record<string, unknown>>): string | undefined;
+  /** Its values are codes of divisions of the country (GB/T 2260), stored by their names. */
+  divisions?: boolean;
+}
+
+/**
  * One folder of `src/widgets` or `extensions/widgets`: all that is known of a widget but its
  * components.
  */
 export interface WidgetDefinition extends WidgetFacts {
   roles: readonly WidgetRole[];
+  /** Inputs: what public forms make of it. */
+  answers?: WidgetAnswers;
   /**
    * Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily;
    * default Input.

@@ -21,14 +21,14 @@ const named = (file: string, source = readFileSync(path.join(src, file), 'utf8')
     .filter(([, , word = '']) => names.has(word) && !otherMeanings.has(`${file}: ${word}`))
     .map(([, , word]) => `${file} names ${word}`);
 
-const files = ['schema', 'runtime'].flatMap((room) =>
+const files = ['schema', 'runtime', 'server'].flatMap((room) =>
   readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
     // Migrations speak of the names that older versions had, forms for Formily of its components.
     .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.|locale\/|^(migrate|formily)\//.test(file))
     .map((file) => `${room}/${file}`),
 );
 
-describe('the kernel and the runtime', () => {
+describe('the kernel, the runtime and the server', () => {
   it('name no widget', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => named(file))).toEqual([]);

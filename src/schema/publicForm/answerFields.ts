@@ -7,6 +7,7 @@ import { defined } from '../defined.ts';
 import type { Choice, FormPlan, NodePlan, Values } from '../compile/plan.ts';
 import { say, type Message } from '../locale/message.ts';
 import { isDynamicName, type DynamicField } from '../record/dynamicFields.ts';
+import type { WidgetAnswers } from '../vocabulary.ts';
 
 /** A field of a form with what its answers are. */
 export interface AnswerField {
@@ -23,21 +24,10 @@ export type AnswerFields = { fields: AnswerField[] } | { problem: Message };
 
 /** What the kernel does not know of controls by itself. */
 export interface ControlFacts {
-  /** Controls that ask the server for more than somebody without a session is given. */
-  asking: readonly string[];
-  /** Controls whose values are no answers. */
-  unfit: readonly string[];
-  /** Type of what is stored, where the value alone does not say it. */
-  typeOf(control: Pick<NodePlan, 'component' | 'props'>): DynamicField['type'] | undefined;
-  /** Decimals of the numbers that a control gives; undefined: it says nothing of them. */
-  scaleOf(control: Pick<NodePlan, 'component' | 'props'>): number | undefined;
-  /**
-   * By the control, values of several parts as people read them; undefined: the value is none of
-   * this control.
-   */
-  texts: Readonly<Record<string, (value: Values) => string | undefined>>;
-  /** By the control, codes as people read them; undefined: there is none of that code. */
-  names: Readonly<Record<string, (code: string) => string | undefined>>;
+  /** What the definition of a widget says of answers; undefined: nothing. */
+  answersOf(component: string): WidgetAnswers | undefined;
+  /** A division of the country by its code, as people read it; undefined: there is none. */
+  divisionName(code: string): string | undefined;
 }
 
 /** Longest text of one answer. */
@@ -74,12 +64,13 @@ function collect(
     }
     // What is only shown is not stored.
     if (!node.submit || !node.modes.includes('create')) continue;
-    const problem = problemOf(node, controls);
+    const answers = controls.answersOf(node.component);
+    const problem = problemOf(node, answers);
     if (problem) return problem;
     const isWhole = node.type === 'object' || node.type === 'array';
-    const text = isWhole ? controls.texts[node.component] : undefined;
-    const { [node.component]: nameOf } = controls.names;
-    found.push({ node, definition: definitionOf(node, controls), ...defined({ text, nameOf }) });
+    const text = isWhole ? answers?.text : undefined;
+    const nameOf = answers?.divisions ? controls.divisionName : undefined;
+    found.push({ node, definition: definitionOf(node, answers), ...defined({ text, nameOf }) });
   }
   return undefined;
 }
@@ -93,13 +84,12 @@ export const rowsRefused = (label: string): Message =>
 export const choicesRefused = (label: string): Message =>
   say`“${label}”的选项来自服务器，不能公开填写；请改为固定选项`;
 
-function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined {
-  const { asking, unfit, texts } = controls;
+function problemOf(node: NodePlan, answers: WidgetAnswers | undefined): Message | undefined {
   const label = labelOf(node);
-  if (unfit.includes(node.component)) return say`“${label}”的控件不能用于公开填写`;
-  const isObject = node.type === 'object' && !Object.hasOwn(texts, node.component);
+  if (answers?.refused === 'secret') return say`“${label}”的控件不能用于公开填写`;
+  const isObject = node.type === 'object' && !answers?.text;
   if (isObject || node.item || node.children.length > 0) return rowsRefused(label);
-  if (asking.includes(node.component) || node.records)
+  if (answers?.refused === 'session' || node.records)
     return say`“${label}”的控件需要登录后使用，不能公开填写`;
   if (node.choices && node.choices.from !== 'fixed') return choicesRefused(label);
   if (!isDynamicName(node.name)) return say`字段名“${node.name}”不能超过 40 个字符`;
@@ -110,22 +100,22 @@ function problemOf(node: NodePlan, controls: ControlFacts): Message | undefined 
 }
 
 /** Choices are stored by what people read, several of them in one text. */
-function typeOf(node: NodePlan, controls: ControlFacts): DynamicField['type'] {
+function typeOf(node: NodePlan, answers: WidgetAnswers | undefined): DynamicField['type'] {
   const { choices, type } = node;
   if (choices || type === 'array' || type === 'object') return 'text';
-  if (Object.hasOwn(controls.names, node.component)) return 'text';
+  if (answers?.divisions) return 'text';
   if (type === 'boolean') return 'boolean';
-  if (type === 'number') return scaleOf(node, controls) === 0 ? 'integer' : 'decimal';
-  return controls.typeOf(node) ?? 'text';
+  if (type === 'number') return scaleOf(node, answers) === 0 ? 'integer' : 'decimal';
+  return answers?.type?.(node.props) ?? 'text';
 }
 
-function scaleOf(node: NodePlan, controls: ControlFacts): number | undefined {
-  const scale = node.validation.scale ?? controls.scaleOf(node);
+function scaleOf(node: NodePlan, answers: WidgetAnswers | undefined): number | undefined {
+  const scale = node.validation.scale ?? answers?.scale?.(node.props);
   return scale === undefined ? undefined : Math.min(scale, mostDecimals);
 }
 
-function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
-  const kept = typeOf(node, controls);
+function definitionOf(node: NodePlan, answers: WidgetAnswers | undefined): DynamicField {
+  const kept = typeOf(node, answers);
   const { maxLength = longestText, minimum, maximum } = node.validation;
   const isShort = kept === 'text' && maxLength <= longestLine;
   return {
@@ -136,7 +126,7 @@ function definitionOf(node: NodePlan, controls: ControlFacts): DynamicField {
       maxLength: node.choices ? longestText : Math.min(maxLength, longestText),
     }),
     ...(node.type === 'number' && !node.choices && defined({ minimum, maximum })),
-    ...(kept === 'decimal' && defined({ scale: scaleOf(node, controls) })),
+    ...(kept === 'decimal' && defined({ scale: scaleOf(node, answers) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { partsOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -12,6 +13,7 @@ export const definition: WidgetDefinition = {
   values: ['object'],
   height: 118,
   cell: { text: 'cut' },
+  answers: { text: (value) => partsOf(value, ['area', 'detail'])?.join('') },
   props: {
     level: {
       type: 'string',

@@ -11,6 +11,7 @@ export const definition: WidgetDefinition = {
   values: ['string', 'number'],
   placeholder: 'choose',
   cell: { text: 'cut' },
+  answers: { divisions: true },
   props: {
     level: {
       type: 'string',

@@ -19,6 +19,7 @@ export const definition: WidgetDefinition = {
   height: 96,
   joined: true,
   most: 40_000,
+  answers: { refused: 'session' },
   props: {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 10 },
     maxSize: { type: 'string', title: '单个文件大小，如 2MB', default: '10MB' },

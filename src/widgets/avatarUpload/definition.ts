@@ -9,6 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   values: ['string'],
   showAs: 'Avatar',
+  answers: { refused: 'session' },
   props: {
     url: { type: 'string', title: '上传地址' },
     part: { type: 'string', title: '文件字段名', default: 'file' },

@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'What a picture says, typed in; the picture is a button that brings another one.',
   roles: ['input'],
   values: ['object'],
+  answers: { refused: 'secret' },
   props: {
     first: { type: 'object', title: '第一张图片（img 与 uuid）' },
     url: { type: 'string', title: '换图地址（默认为协议的验证码地址）' },

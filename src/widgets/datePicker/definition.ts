@@ -13,6 +13,7 @@ export const definition: WidgetDefinition = {
   searchFor: ['date'],
   placeholder: 'choose',
   showAs: { widget: 'DateText', props: ['format'] },
+  answers: { type: ({ picker = 'date' }) => (picker === 'date' ? 'date' : undefined) },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     picker: {

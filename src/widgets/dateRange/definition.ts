@@ -1,3 +1,4 @@
+import { pairText } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -11,6 +12,7 @@ export const definition: WidgetDefinition = {
   values: ['array'],
   inputFor: ['dateRange'],
   showAs: 'ValueRange',
+  answers: { text: pairText },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     showTime: { type: 'boolean', title: '含时间' },

@@ -12,6 +12,7 @@ export const definition: WidgetDefinition = {
   inputFor: ['datetime'],
   placeholder: 'choose',
   showAs: { widget: 'DateText', props: ['format'] },
+  answers: { type: () => 'datetime' },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     format: { type: 'string', title: '格式' },

@@ -9,6 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   values: ['string'],
   showAs: 'Text',
+  answers: { refused: 'session' },
   props: {
     none: { type: 'string', title: '表示没有图标的值', default: '#' },
   },

@@ -16,6 +16,7 @@ export const definition: WidgetDefinition = {
   showAs: 'Image',
   joined: true,
   most: 40_000,
+  answers: { refused: 'session' },
   props: {
     url: { type: 'string', title: '上传地址（默认为协议的上传地址）' },
     part: { type: 'string', title: '文件字段名（默认依协议）' },

@@ -12,6 +12,7 @@ export const definition: WidgetDefinition = {
   values: ['object', 'string'],
   placeholder: 'enter',
   cell: { text: 'cut' },
+  answers: { refused: 'session' },
   props: {
     height: { type: 'integer', title: '地图高度', minimum: 200, maximum: 800, default: 320 },
     zoom: { type: 'integer', title: '缩放级别', minimum: 3, maximum: 13, default: 9 },

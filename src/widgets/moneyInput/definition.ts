@@ -1,3 +1,4 @@
+import { precisionOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -15,6 +16,7 @@ export const definition: WidgetDefinition = {
   numeric: true,
   placeholder: 'enter',
   showAs: { widget: 'MoneyText', props: ['precision', 'grouping', 'currency'] },
+  answers: { scale: (props) => precisionOf(props) ?? 2 },
   props: {
     min: { type: 'number', title: '最小值' },
     max: { type: 'number', title: '最大值' },

@@ -1,3 +1,4 @@
+import { pairText } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -10,6 +11,7 @@ export const definition: WidgetDefinition = {
   values: ['array'],
   inputFor: ['numberRange'],
   showAs: { widget: 'ValueRange', props: ['precision', 'grouping', 'currency'] },
+  answers: { text: pairText },
   props: {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },

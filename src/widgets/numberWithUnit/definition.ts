@@ -1,3 +1,4 @@
+import { partsOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -11,6 +12,7 @@ export const definition: WidgetDefinition = {
   values: ['object'],
   placeholder: 'enter',
   cell: { text: 'whole' },
+  answers: { text: (value) => partsOf(value, ['value', 'unit'])?.join(' ') },
   props: {
     units: { type: 'array', title: '可选单位，第一个为默认' },
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },

@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'A code of digits that is used once, as authenticators and messages give it.',
   roles: ['input'],
   values: ['string'],
+  answers: { refused: 'secret' },
   props: {
     length: { type: 'integer', title: '位数', minimum: 4, maximum: 12, default: 6 },
   },

@@ -10,6 +10,7 @@ export const definition: WidgetDefinition = {
   formily: { component: 'Password' },
   values: ['string'],
   placeholder: 'enter',
+  answers: { refused: 'secret' },
   props: {
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
     prefix: { type: 'string', title: '前缀' },

@@ -1,3 +1,4 @@
+import { precisionOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -11,6 +12,13 @@ export const definition: WidgetDefinition = {
   values: ['number', 'string'],
   placeholder: 'enter',
   cell: { text: 'whole' },
+  answers: {
+    scale: (props) => {
+      const precision = precisionOf(props);
+      // A share of one has two decimals more than its percentage.
+      return props.of === 'percent' ? precision : (precision ?? 2) + 2;
+    },
+  },
   props: {
     of: { type: 'string', title: '存储方式', enum: ['fraction', 'percent'], default: 'fraction' },
     precision: { type: 'integer', title: '百分数的小数位数', minimum: 0, maximum: 10 },

@@ -9,6 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input', 'display'],
   values: ['number'],
   cell: { text: 'whole' },
+  answers: { scale: ({ half }) => (half === true ? 1 : 0) },
   props: {
     count: { type: 'integer', title: '星数', minimum: 1, maximum: 10, default: 5 },
     half: { type: 'boolean', title: '可选半星' },

@@ -45,6 +45,7 @@ export const definition: WidgetDefinition = {
   placeholder: 'choose',
   showAs: 'DictTag',
   joined: true,
+  answers: { refused: 'session' },
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     multiple: { type: 'boolean', title: '多选' },

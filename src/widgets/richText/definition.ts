@@ -14,6 +14,7 @@ export const definition: WidgetDefinition = {
   showAs: 'Html',
   height: 400,
   most: 300_000,
+  answers: { refused: 'session' },
   props: {
     height: { type: 'integer', title: '高度', minimum: 100, default: 300 },
   },

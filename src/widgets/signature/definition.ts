@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'A signature drawn with pointer, pen or finger, or typed, and stored as a picture; the value is its path.',
   roles: ['input', 'display'],
   values: ['string'],
+  answers: { refused: 'session' },
   props: {
     url: { type: 'string', title: '上传地址（默认为协议的上传地址）' },
     part: { type: 'string', title: '文件字段名（默认依协议）' },

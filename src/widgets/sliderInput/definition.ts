@@ -1,3 +1,4 @@
+import { fractionDigits } from '../../schema/record/decimalText.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -10,6 +11,7 @@ export const definition: WidgetDefinition = {
   formily: { component: 'NumberPicker' },
   values: ['number'],
   showAs: { widget: 'NumberText', props: [] },
+  answers: { scale: ({ step }) => (typeof step === 'number' ? fractionDigits(step) : 0) },
   props: {
     min: { type: 'number', title: '最小值', default: 0 },
     max: { type: 'number', title: '最大值', default: 100 },

@@ -1,3 +1,4 @@
+import { pairText } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -9,6 +10,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   values: ['array'],
   showAs: { widget: 'ValueRange', props: [] },
+  answers: { text: pairText },
   props: {
     min: { type: 'number', title: '最小值', default: 0 },
     max: { type: 'number', title: '最大值', default: 100 },

@@ -1,3 +1,4 @@
+import { partsOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -13,6 +14,7 @@ export const definition: WidgetDefinition = {
   inputFor: ['range'],
   displayFor: ['range'],
   cell: { text: 'whole' },
+  answers: { text: (value) => partsOf(value, ['begin', 'end'])?.join(' ~ ') },
   props: {
     of: {
       type: 'string',
