@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { standsIn } from '../guideFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const guide = readFileSync(path.join(root, 'docs/a-real-application.md'), 'utf8');
@@ -13,20 +14,6 @@ const files = globSync('examples/shop/schemas/**/*.json', { cwd: root }).map(
 const shown = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
   block.trim().split('\n'),
 );
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Whether a value has all that another one shows of it. */
-function holds(value: unknown, part: unknown): boolean {
-  if (!isObject(value) || !isObject(part)) return value === part;
-  if (Array.isArray(part) !== Array.isArray(value)) return false;
-  return Object.entries(part).every(([name, one]) => holds(value[name], one));
-}
-
-const standsIn = (value: unknown, part: unknown): boolean =>
-  holds(value, part) ||
-  (isObject(value) && Object.values(value).some((inner) => standsIn(inner, part)));
 
 it.each(shown)('%s', (line) => {
   const part: unknown = JSON.parse(line.startsWith('{') ? line : `{${line}}`);

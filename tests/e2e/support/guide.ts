@@ -34,16 +34,7 @@ const places = [
   '.prettierignore',
 ];
 
-/** The files that a guide shows, by path: its code blocks that say `file=`. */
-export function filesOf(guide: string): Record<string, string> {
-  const text = readFileSync(path.join(projectRoot, 'docs', guide), 'utf8');
-  return Object.fromEntries(
-    [...text.matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)].map(([, file, code]) => [
-      file,
-      code,
-    ]),
-  );
-}
+export { filesOf } from '../../guideFiles.ts';
 
 export interface Copy {
   root: string;
