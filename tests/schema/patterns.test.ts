@@ -104,12 +104,8 @@ describe('a field of a form', () => {
   it('is judged so by the server, too, where everybody may fill it in', () => {
     const form = planOf({ name: 'code', label: '编码', pattern: two });
     const found = answerFields(form, {
-      asking: [],
-      unfit: [],
-      typeOf: () => undefined,
-      scaleOf: () => undefined,
-      texts: {},
-      names: {},
+      answersOf: () => undefined,
+      divisionName: () => undefined,
     });
     if ('problem' in found) throw new Error(String(found.problem));
     const answer = (code: string) => readAnswer(form, found.fields, { code });
