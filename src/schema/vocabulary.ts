@@ -9,6 +9,8 @@ export interface PropSchema {
   /** scalar: a text, number or boolean, such as a value of the field that the widget edits. */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'scalar';
   title: string;
+  /** array: what its entries are; absent: anything. */
+  items?: 'string';
   enum?: readonly (string | number | boolean)[];
   default?: unknown;
   minimum?: number;

@@ -21,6 +21,7 @@ export const vocabulary: CheckVocabulary = {
         size: { type: 'string', title: '大小', enum: ['small', 'large'] },
         rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 },
         variant: { type: 'string', title: '样式', enum: ['box', 'line'] },
+        marks: { type: 'array', items: 'string', title: '记号' },
       },
     },
     { name: 'Tag', roles: ['display'], props: {} },

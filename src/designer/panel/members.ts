@@ -223,8 +223,9 @@ function propEditing(
   { key, value, texts }: { key: string; value: unknown; texts: ControlTexts },
 ): Editing {
   const control = propControl(prop, key, texts);
-  const { type } = prop;
-  if (!control) return { kinds: kindsOf({ anyOf: [{ type }, { $ref: '#/$defs/Expression' }] }) };
+  const { type, items } = prop;
+  const schema = { type, ...(items && { items: { type: items } }) };
+  if (!control) return { kinds: kindsOf({ anyOf: [schema, { $ref: '#/$defs/Expression' }] }) };
   return isComputed(value)
     ? { isCondition: type === 'boolean', isAlways: false }
     : { control, mayBeComputed: true };

@@ -105,6 +105,13 @@ function checkProp(
 function propError(value: unknown, schema: PropSchema): string | undefined {
   const type = jsonType(value);
   if (!isOfType(type, value, schema.type)) return `is not of type ${schema.type}`;
+  if (schema.items && Array.isArray(value)) {
+    const wrong = value.find(
+      (entry) => jsonType(entry) !== schema.items && !isExpressionValue(entry),
+    );
+    if (wrong !== undefined)
+      return `has the entry ${JSON.stringify(wrong)}, which is not of type ${schema.items}`;
+  }
   if (schema.enum && !schema.enum.includes(value as string))
     return `is not one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`;
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum)

@@ -23,7 +23,7 @@ export const definition: WidgetDefinition = {
   props: {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 10 },
     maxSize: { type: 'string', title: '单个文件大小，如 2MB', default: '10MB' },
-    accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
+    accept: { type: 'array', items: 'string', title: '文件种类，如 pdf、image/*' },
     listType: {
       type: 'string',
       title: '列表样式',

@@ -11,7 +11,7 @@ export const definition: WidgetDefinition = {
   placeholder: 'enter',
   showAs: 'Text',
   props: {
-    suggestions: { type: 'array', title: '建议的文字' },
+    suggestions: { type: 'array', items: 'string', title: '建议的文字' },
     allowClear: { type: 'boolean', title: '可清空', default: true },
     backfill: { type: 'boolean', title: '按键选择时填入文字' },
     filter: { type: 'boolean', title: '按输入筛选', default: true },

@@ -11,7 +11,7 @@ export const definition: WidgetDefinition = {
   placeholder: 'enter',
   cell: { text: 'whole' },
   props: {
-    presets: { type: 'array', title: '常用颜色' },
+    presets: { type: 'array', items: 'string', title: '常用颜色' },
   },
   examples: [
     { label: '颜色', value: '#1677ff' },

@@ -22,7 +22,7 @@ export const definition: WidgetDefinition = {
     member: { type: 'string', title: '答复中的路径（默认依协议）' },
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 5 },
     maxSize: { type: 'string', title: '单个文件大小（默认 2MB，分片上传开启时不限）' },
-    accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
+    accept: { type: 'array', items: 'string', title: '文件种类，如 pdf、image/*' },
     listType: {
       type: 'string',
       title: '列表样式',

@@ -11,7 +11,7 @@ export const definition: WidgetDefinition = {
   placeholder: 'enter',
   showAs: 'Text',
   props: {
-    names: { type: 'array', title: '可提及的名称' },
+    names: { type: 'array', items: 'string', title: '可提及的名称' },
     sign: { type: 'string', title: '触发字符', default: '@' },
     split: { type: 'string', title: '分隔符', default: ' ' },
     above: { type: 'boolean', title: '在上方展开' },

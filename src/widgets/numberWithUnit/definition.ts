@@ -14,7 +14,7 @@ export const definition: WidgetDefinition = {
   cell: { text: 'whole' },
   answers: { text: (value) => partsOf(value, ['value', 'unit'])?.join(' ') },
   props: {
-    units: { type: 'array', title: '可选单位，第一个为默认' },
+    units: { type: 'array', items: 'string', title: '可选单位，第一个为默认' },
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },
     min: { type: 'number', title: '最小值' },

@@ -117,6 +117,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'does not match the pattern of the field': '不符合字段的格式规则',
   'is no value of the dictionary {0}': '不是字典“{0}”中的值',
   'is none of the options': '不是可选项之一',
+  'has the entry {0}, which is not of type {1}': '其中的 {0} 不是 {1} 类型',
   'is not of type {0}': '不是 {0} 类型',
   'is not one of {0}': '不是 {0} 之一',
   'is no text': '不是文本',
