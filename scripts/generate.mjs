@@ -1,8 +1,8 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of blocks, steps, widgets and
- * field types: types, validators, the joined meta-schema, the lists of definitions and the format
- * pages.
- * `--check` writes nothing and exits 1 when a committed file is not what would be written.
+ * Makes everything that follows from schemas/meta and the definitions of blocks, steps, widgets,
+ * field types and functions: types, validators, the joined meta-schema, the lists of definitions
+ * and the format pages. `--check` writes nothing and exits 1 when a committed file is not what
+ * would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,6 @@ async function outputs() {
     ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),
-    ...(await generateFunctions(root)),
   };
 }
 
@@ -62,14 +61,21 @@ const read = (path) => {
 
 const check = process.argv.includes('--check');
 const stale = [];
-for (const [path, text] of Object.entries(await outputs())) {
-  const full = join(root, path);
-  if (read(full) === text) continue;
-  stale.push(path);
-  if (check) continue;
-  mkdirSync(dirname(full), { recursive: true });
-  writeFileSync(full, text);
+
+function write(files) {
+  for (const [path, text] of Object.entries(files)) {
+    const full = join(root, path);
+    if (read(full) === text) continue;
+    stale.push(path);
+    if (check) continue;
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
 }
+
+// First, since definitions of blocks read the language: it lacks no function that is listed.
+write(await generateFunctions(root));
+if (!check || stale.length === 0) write(await outputs());
 if (check && stale.length > 0) {
   for (const path of stale) console.error(`${path} is stale: run npm run generate`);
   process.exitCode = 1;

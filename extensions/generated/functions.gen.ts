@@ -1,4 +1,4 @@
 // Generated from extensions/functions/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
-import type { ExpressionFunction } from '../../src/schema/expression/functions/define.ts';
+import type { FunctionEntry } from '../../src/schema/expression/functions/contract.ts';
 
-export const functions: readonly ExpressionFunction[] = [];
+export const functions: Readonly<Record<string, FunctionEntry>> = {};

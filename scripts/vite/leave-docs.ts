@@ -1,6 +1,6 @@
 /**
  * Keeps out of the build what only the documentation and the checker say: descriptions and examples
- * of functions of expressions (4 KB of gzip) and of field types.
+ * of field types.
  */
 import { parseAst, type Plugin } from 'vite';
 
@@ -9,8 +9,6 @@ interface Node {
   type: string;
   start: number;
   end: number;
-  callee?: { name?: string };
-  arguments?: Node[];
   key?: { name?: string };
   value?: unknown;
 }
@@ -18,21 +16,9 @@ interface Node {
 /** A piece of code, and what is put in its place. */
 type Cut = readonly [node: Pick<Node, 'start' | 'end'>, instead: string];
 
-const functions = /\/expression\/functions\/\w+\.ts$/;
 const fieldTypes = /\/fieldTypes\/\w+\/definition\.ts$/;
 
-/** Description and example are the third and fourth of what defineFunction is given. */
-function cutsOfFunction({ type, callee, arguments: given = [] }: Node): Cut[] {
-  const [, , description, example] = given;
-  return type === 'CallExpression' && callee?.name === 'defineFunction' && description && example
-    ? [
-        [description, "''"],
-        [example, "['', null]"],
-      ]
-    : [];
-}
-
-function cutsOfFieldType({ type, key, value }: Node): Cut[] {
+function cutsOf({ type, key, value }: Node): Cut[] {
   const name = type === 'Property' ? key?.name : undefined;
   return name === 'doc' || name === 'example' ? [[value as Node, "''"]] : [];
 }
@@ -46,12 +32,7 @@ function* nodesIn(part: unknown): Generator<Node> {
 
 /** The code without what browsers never read. */
 export function withoutDocs(code: string, id: string): string | undefined {
-  const cutsOf = functions.test(id)
-    ? cutsOfFunction
-    : fieldTypes.test(id)
-      ? cutsOfFieldType
-      : undefined;
-  if (!cutsOf) return undefined;
+  if (!fieldTypes.test(id)) return undefined;
   const cuts = [...nodesIn(parseAst(code))].flatMap(cutsOf);
   return cuts
     .toSorted(([one], [other]) => other.start - one.start)

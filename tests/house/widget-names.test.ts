@@ -9,8 +9,8 @@ const names = new Set(widgetCatalogue.map(({ name }) => name));
 
 /** Words that are the name of a widget and, in the same place, mean something else. */
 const otherMeanings = new Set([
-  // Title of a page of functions.
-  'schema/expression/functions/index.ts: Text',
+  // Title of a group of functions.
+  'schema/expression/functions/contract.ts: Text',
   // Generated types of parts of a page.
   'schema/check/scope.ts: Switch',
 ]);

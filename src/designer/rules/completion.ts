@@ -2,8 +2,8 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
-import { functionsByName } from '../../schema/expression/index.ts';
-import { functionDoc } from './locale/functions.ts';
+import { functionCatalogue } from '../../schema/expression/functions/catalogue.ts';
+import { inLanguage } from '../../widgets/locale/index.ts';
 import { ruleTexts } from './locale/index.ts';
 import type { Offered } from './offered.ts';
 import { subjectOf } from './subjects.ts';
@@ -18,11 +18,11 @@ const call =
     });
 
 const functionOptions = (): Completion[] =>
-  [...functionsByName.values()].map(({ name, parameters, description, example }) => ({
+  functionCatalogue.map(({ name, label, doc, parameters, examples: [{ code }] }) => ({
     label: name,
     type: 'function',
     detail: `(${parameters})`,
-    info: `${functionDoc(name, description)} ${example[0]}`,
+    info: `${inLanguage(label, doc)} ${code}`,
     apply: call(name),
   }));
 

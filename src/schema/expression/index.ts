@@ -11,7 +11,7 @@ export {
   resolveText,
   resolveValue,
 } from './evaluate.ts';
-export { functionGroups, functionsByName } from './functions/index.ts';
+export { functionsByName } from './functions/index.ts';
 export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
 export { changeCode, changeTemplate } from './rewrite.ts';

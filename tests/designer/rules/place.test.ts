@@ -1,10 +1,8 @@
 /** What expressions may read where they stand, what is offered, and what is wrong with them. */
 import { describe, expect, it } from 'vitest';
-import { chineseFunctions } from '../../../src/designer/rules/locale/functions.ts';
 import { offeredAt } from '../../../src/designer/rules/offered.ts';
 import { codeProblems } from '../../../src/designer/rules/place.ts';
 import type { Subject } from '../../../src/designer/rules/subjects.ts';
-import { functionGroups } from '../../../src/schema/expression/index.ts';
 import type { Path } from '../../../src/schema/pointer.ts';
 import { pages, project } from '../project.ts';
 
@@ -57,9 +55,4 @@ describe('a place', () => {
     expect(codeProblems('isEmty(values.status)', names)).toMatchObject([{ nearest: 'isEmpty' }]);
     expect(codeProblems('a ==', undefined)).toHaveLength(1);
   });
-});
-
-it('functions of the language are described in Chinese, and no others', () => {
-  const names = functionGroups.flatMap(({ functions }) => functions.map(({ name }) => name));
-  expect(Object.keys(chineseFunctions).sort()).toEqual(names.sort());
 });

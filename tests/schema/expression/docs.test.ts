@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { functionGroups, limits } from '../../../src/schema/expression/index.ts';
-import { listFunctions } from '../../../src/schema/expression/sql/functions/list.ts';
-import { sqlFunctions } from '../../../src/schema/expression/sql/functions/index.ts';
+import { functionGroups } from '../../../src/schema/expression/functions/contract.ts';
+import { limits } from '../../../src/schema/expression/index.ts';
+import { definitions } from '../../../src/schema/generated/functionDefinitions.gen.ts';
+import { functions as inSql } from '../../../src/schema/generated/functionSql.gen.ts';
 
 const page = readFileSync(new URL('../../../docs/formats/expressions.md', import.meta.url), 'utf8');
 
-/** The table of one group of functions as the page holds it. */
-function table({ title, functions }: (typeof functionGroups)[number]): string {
-  const rows = functions.map(
-    ({ name, parameters, description, example: [source, result] }) =>
-      `| \`${name}(${parameters})\` | ${description} | \`${source}\` → \`${JSON.stringify(result)}\` |`,
-  );
-  return [
+it('the documentation lists every function with its examples, by groups', () => {
+  const lines = page.split('\n');
+  const listed = Object.entries(functionGroups).flatMap(([group, title]) => [
     `### ${title}`,
-    '',
-    '| Function | What it gives | Example |',
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
-
-it('the documentation lists every function with its example', () => {
-  for (const group of functionGroups) expect(page).toContain(table(group));
+    ...definitions
+      .filter((one) => one.group === group)
+      .map(({ name, parameters, doc, examples }) => {
+        const proofs = examples.map(
+          ({ code, gives }) => `\`${code}\` → \`${JSON.stringify(gives)}\``,
+        );
+        return `| \`${name}(${parameters})\` | ${doc} | ${proofs.join('<br>')} |`;
+      }),
+  ]);
+  const from = lines.indexOf('## Functions');
+  const to = lines.indexOf('## Limits');
+  const rows = lines.slice(from, to).filter((line) => /^### |^\| `/.test(line));
+  expect(rows).toEqual(listed);
+  expect(rows).toHaveLength(definitions.length + Object.keys(functionGroups).length);
 });
 
 it('the documentation tells the limits in force', () => {
@@ -31,10 +33,6 @@ it('the documentation tells the limits in force', () => {
 
 it('the documentation names every function that databases have, and there is none besides', () => {
   const [, section = ''] = /## In a database\n(.*?)\n## /s.exec(page) ?? [];
-  const known = [...new Set([...Object.keys(sqlFunctions), ...Object.keys(listFunctions)])];
-  for (const name of known) expect(section).toContain(`\`${name}\``);
-  const named = functionGroups.flatMap(({ functions }) =>
-    functions.filter(({ name }) => section.includes(`\`${name}\``)),
-  );
-  expect(named.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  const named = definitions.filter(({ name }) => section.includes(`\`${name}\``));
+  expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(inSql).toSorted());
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { functionCatalogue } from '../../../src/schema/expression/functions/catalogue.ts';
 import {
   compileExpression,
   evaluateCondition,
@@ -110,8 +111,10 @@ describe('expressions give', () => {
   });
 
   it('what the examples of the functions say', () => {
-    for (const { example, name } of functionsByName.values())
-      expect(value(example[0]), name).toEqual(example[1]);
+    const all = functionCatalogue.map(({ name }) => name);
+    expect(all.toSorted()).toEqual([...functionsByName.keys()].toSorted());
+    for (const { name, examples } of functionCatalogue)
+      for (const { code, gives } of examples) expect(value(code), name).toEqual(gives);
   });
 
   it('dates at GMT+8 whatever the machine', () => {

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/schema/generated/types.gen.ts';
 import { ExpressionError, functionsByName } from '../../../src/schema/expression/index.ts';
-import { defineFunction } from '../../../src/schema/expression/functions/define.ts';
+import type { ExpressionFunction } from '../../../src/schema/expression/functions/index.ts';
+import { sqlByName } from '../../../src/schema/expression/sql/functions.ts';
 import { numberValue } from '../../../src/schema/expression/sql/index.ts';
+import type { FunctionSql } from '../../../src/schema/expression/sql/value.ts';
 import { computedSql, recordSql } from '../../../src/schema/record/computedSql.ts';
 
 const fields: Record<string, Field> = {
@@ -47,7 +49,10 @@ describe('an expression in SQL', () => {
   });
 
   it.each([
-    ['passwordProblem(name, "3")', /no passwordProblem\(\); they have upper, lower, trim, length/],
+    [
+      'passwordProblem(name, "3")',
+      /no passwordProblem\(\); they have contains, endsWith, length, lower/,
+    ],
     ['padStart(name, few)', /a number of the source/],
     ['size(split(name))', /stands in the source only/],
     ['hasRole("a")', /no hasRole\(\)$/],
@@ -98,20 +103,25 @@ describe('an expression in SQL', () => {
   });
 
   it('takes in functions that an installation says in SQL', () => {
-    const half = defineFunction(
-      'halfOf',
-      'number',
-      'Half of a number.',
-      ['halfOf(4)', 2],
-      (_run, [value]) => Number(value) / 2,
-      ([value]) => numberValue(`(${value!.sql} / 2)`, { whole: false, least: 1e-9, most: 1e9 }),
-    );
-    const functions = functionsByName as Map<string, typeof half>;
+    const half: ExpressionFunction = {
+      parameters: 'number',
+      arity: [1, 1],
+      run: (_run, [value]) => Number(value) / 2,
+    };
+    const halfSql: FunctionSql = {
+      call: ([value]) =>
+        numberValue(`(${value!.sql} / 2)`, { whole: false, least: 1e-9, most: 1e9 }),
+    };
+    const functions = functionsByName as Map<string, ExpressionFunction>;
+    const inSql = sqlByName as Map<string, FunctionSql>;
     functions.set('halfOf', half);
     try {
+      expect(() => sql('halfOf(few)')).toThrow('databases have no halfOf()');
+      inSql.set('halfOf', halfSql);
       expect(sql('halfOf(few) + 1')).toBe('((cast(few as real) / 2) + 1.0)');
     } finally {
       functions.delete('halfOf');
+      inSql.delete('halfOf');
     }
   });
 });

@@ -14,6 +14,7 @@ const sources = [
   'src/schema/{check,load,migrate}/*.ts',
   'src/schema/expression/{compile,parse,template}.ts',
   'src/schema/expression/sql/**/*.ts',
+  'src/schema/expression/functions/*/{sql,*Sql}.ts',
   'src/schema/record/computedSql.ts',
   'src/schema/record/sequence.ts',
   'src/schema/fieldTypes/**/*.ts',

@@ -1,30 +1,24 @@
 import { functions as added } from '../../../../extensions/generated/functions.gen.ts';
-import { dateFunctions } from './date.ts';
-import type { ExpressionFunction } from './define.ts';
-import { listFunctions } from './list.ts';
-import { hostFunctions, logicFunctions } from './logic.ts';
-import { numberFunctions } from './number.ts';
-import { textFunctions } from './text.ts';
+import { functions } from '../../generated/functions.gen.ts';
+import type { FunctionEntry } from './contract.ts';
 
-/** The functions of the language, in the order of the documentation. */
-export const functionGroups: readonly {
-  title: string;
-  functions: readonly ExpressionFunction[];
-}[] = [
-  { title: 'Text', functions: textFunctions },
-  { title: 'Number', functions: numberFunctions },
-  { title: 'Date', functions: dateFunctions },
-  { title: 'List', functions: listFunctions },
-  { title: 'Logic', functions: logicFunctions },
-  { title: 'User and dictionaries', functions: hostFunctions },
-];
+/** A function as the language calls it: without words about it. */
+export interface ExpressionFunction extends FunctionEntry {
+  /** Fewest and most arguments, from `parameters`. */
+  arity: readonly [least: number, most: number];
+}
 
-export type { ExpressionFunction };
+function arityOf(parameters: string): ExpressionFunction['arity'] {
+  const names = parameters === '' ? [] : parameters.split(', ');
+  const isAny = (name: string) => name.startsWith('…');
+  const required = names.filter((name) => !name.endsWith('?') && !isAny(name));
+  return [required.length, names.some(isAny) ? Number.POSITIVE_INFINITY : names.length];
+}
 
-/** Every function that expressions may call; those of the language keep their names. */
+/** Every function that expressions may call. */
 export const functionsByName: ReadonlyMap<string, ExpressionFunction> = new Map(
-  [...added, ...functionGroups.flatMap((group) => group.functions)].map((entry) => [
-    entry.name,
-    entry,
+  Object.entries({ ...added, ...functions }).map(([name, entry]) => [
+    name,
+    { ...entry, arity: arityOf(entry.parameters) },
   ]),
 );

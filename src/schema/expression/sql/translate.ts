@@ -3,11 +3,11 @@
  * both databases. What they would not work out alike is refused by name.
  */
 import { ExpressionError } from '../error.ts';
-import { functionGroups, functionsByName } from '../functions/index.ts';
+import { functionCatalogue } from '../functions/catalogue.ts';
+import { functionsByName } from '../functions/index.ts';
 import { parse, type Node } from '../parse.ts';
 import { limits } from '../run.ts';
-import { listFunctions } from './functions/list.ts';
-import { sqlFunctions } from './functions/index.ts';
+import { sqlByName } from './functions.ts';
 import { binaryOperators, equal } from './operators.ts';
 import { alike, asNumber, literalValue, oneOf, truthOf } from './conversions.ts';
 import { booleanValue, numberValue, sizeOf, truthSql, untranslatable } from './value.ts';
@@ -105,26 +105,30 @@ function namesOf(node: Node): string[] {
 function called(node: Node, child: (one: Node) => SqlValue, translation: Translation): SqlValue {
   const { name } = members(members(node).callee);
   const [first, ...further] = members(node).arguments;
-  if (first?.type === 'ArrayExpression' && Object.hasOwn(listFunctions, name))
-    return listFunctions[name]!(itemsOf(first).map(child), further.map(child), translation);
+  const ofItems = sqlByName.get(name)?.ofItems;
+  if (first?.type === 'ArrayExpression' && ofItems)
+    return ofItems(itemsOf(first).map(child), further.map(child), translation);
   return calledFunction(name)(members(node).arguments.map(child), translation);
 }
 
 function calledFunction(name: string): SqlFunction {
-  const called = functionsByName.get(name);
-  if (!called) throw new ExpressionError(`There is no function "${name}"`);
-  const found = called.sql ?? (Object.hasOwn(sqlFunctions, name) ? sqlFunctions[name] : undefined);
-  if (!found && Object.hasOwn(listFunctions, name))
-    throw untranslatable(`databases have ${name}() of a list that stands in the source only`);
-  if (!found) throw untranslatable(`databases have no ${name}()${besideOf(name)}`);
-  return found;
+  if (!functionsByName.has(name)) throw new ExpressionError(`There is no function "${name}"`);
+  const sql = sqlByName.get(name);
+  if (sql?.call) return sql.call;
+  throw untranslatable(
+    sql
+      ? `databases have ${name}() of a list that stands in the source only`
+      : `databases have no ${name}()${besideOf(name)}`,
+  );
 }
 
-/** Functions of the same kind that have a translation. */
+/** Functions of the same group that have a translation. */
 function besideOf(name: string): string {
-  const group = functionGroups.find(({ functions }) => functions.some((one) => one.name === name));
-  const others = (group?.functions ?? []).filter((one) => Object.hasOwn(sqlFunctions, one.name));
-  return others.length === 0 ? '' : `; they have ${others.map((one) => one.name).join(', ')}`;
+  const group = functionCatalogue.find((one) => one.name === name)?.group;
+  const others = functionCatalogue
+    .filter((one) => one.group === group && sqlByName.get(one.name)?.call)
+    .map((one) => one.name);
+  return others.length === 0 ? '' : `; they have ${others.join(', ')}`;
 }
 
 function unary(operator: string, value: SqlValue, translation: Translation): SqlValue {

@@ -39,6 +39,21 @@ export interface SqlContext {
 /** What a function is in SQL, over its arguments. Throws `untranslatable` for those it is not. */
 export type SqlFunction = (given: readonly SqlValue[], context: SqlContext) => SqlValue;
 
+/** What a function is over the items of its first argument, and its further ones. */
+export type SqlItemsFunction = (
+  items: readonly SqlValue[],
+  given: readonly SqlValue[],
+  context: SqlContext,
+) => SqlValue;
+
+/** A function in SQL, for rows that are found and ordered by it: at least one of both. */
+export interface FunctionSql {
+  /** Over values of a record. */
+  call?: SqlFunction;
+  /** Over a list that stands in the source as its first argument; databases have no others. */
+  ofItems?: SqlItemsFunction;
+}
+
 /** A value that databases cannot work out as the language does. @param why as a sentence */
 export const untranslatable = (why: string): ExpressionError => new ExpressionError(why);
 

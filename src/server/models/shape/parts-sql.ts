@@ -4,7 +4,7 @@
  */
 import { recordSql } from '../../../schema/record/computedSql.ts';
 import type { AggregateOver } from '../../../schema/record/aggregate.ts';
-import { trimmed } from '../../../schema/expression/sql/functions/text.ts';
+import { trimmed } from '../../../schema/expression/sql/trimmed.ts';
 import { double, integer, truthOf, type SqlContext } from '../../../schema/expression/sql/index.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';

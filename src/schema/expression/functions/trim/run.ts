@@ -1,0 +1,4 @@
+import type { FunctionRun } from '../contract.ts';
+import { read } from '../shared/texts.ts';
+
+export const run: FunctionRun = (run, [text]) => read(run, text).trim();
