@@ -1,4 +1,4 @@
-/** A widget and a function of expressions, by docs/add-a-widget.md and docs/add-a-function.md. */
+/** A widget and functions of expressions, by docs/add-a-widget.md and docs/add-a-function.md. */
 import { filesOf } from '../guide.ts';
 import { expect } from '../test.ts';
 import type { Proof } from './proof.ts';
@@ -54,10 +54,12 @@ const use = {
 };
 
 export const widget: Proof = {
-  kind: 'a widget and a function',
+  kind: 'a widget and functions',
   files: { ...filesOf('add-a-widget.md'), ...filesOf('add-a-function.md') },
   generated: [
     'extensions/functions.md',
+    'extensions/generated/functionDefinitions.gen.ts',
+    'extensions/generated/functionSql.gen.ts',
     'extensions/generated/functions.gen.ts',
     'extensions/generated/widgetDefinitions.gen.ts',
     'extensions/generated/widgetFacts.gen.ts',
@@ -70,6 +72,9 @@ export const widget: Proof = {
     expect(project.checkWith(page, '"count"', '"cuont"')).toMatch(
       /Rating has no prop cuont.*count/,
     );
+    const problems = (call: string) => project.checkWith(page, 'initials(row.title)', call);
+    expect(problems('initails(row.title)')).toMatch(/no function "initails".*initials/);
+    expect(problems('initials()')).toMatch(/initials\(text\) was given 0 arguments/);
     const palette = project.evaluate(
       'src/widgets/catalogue.ts',
       "widgetCatalogue.find(({ name }) => name === 'Rating')",
@@ -78,6 +83,17 @@ export const widget: Proof = {
     expect(project.read('extensions/widgets.md')).toContain(
       '`count` 星数 (integer ≥ 1 ≤ 10; default `5`)',
     );
+    const functions = project.read('extensions/functions.md');
+    expect(functions).toContain(
+      '| `initials(text)` | First letters of the words of a text, in upper case. | ' +
+        '`initials(\'ada lovelace\')` → `"AL"` |',
+    );
+    expect(functions).toContain('`percent(1, 4)` → `25`<br>`percent(1, 0)` → `null`');
+    const described = project.evaluate(
+      'src/schema/expression/functions/catalogue.ts',
+      "functionCatalogue.find(({ name }) => name === 'initials')",
+    );
+    expect(described).toMatchObject({ label: '文本中各单词的首字母，大写。', group: 'text' });
   },
   async running(page, app) {
     await page.goto(`${app.url}/#/demo/review`);
