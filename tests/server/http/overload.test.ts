@@ -122,13 +122,11 @@ describe('overload', () => {
       socket.destroy();
       open[0]?.socket.destroy();
       await expect
-        .poll(
-          () =>
-            fetch(`${server.url}/schemas/index.json`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 30_000 },
+        .poll(() =>
+          fetch(`${server.url}/schemas/index.json`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
         )
         .toBe(200);
       for (const { socket: other } of open) other.destroy();

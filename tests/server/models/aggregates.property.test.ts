@@ -121,7 +121,7 @@ async function read(url: string): Promise<Row> {
   return answer.json();
 }
 
-it('equals the same figures in memory', { timeout: 60_000 }, async () => {
+it('equals the same figures in memory', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(sales, orNull(fc.constantFrom('1', '2')), async (rows, kind) => {
       await world.sql('delete from test_sale');
