@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import type { TextPlan } from './plan.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { Notice } from './parts.ts';
 
-export function TextBlock({ plan }: { plan: TextPlan }) {
+export function TextBlock({ plan }: { plan: TextPlan }): ReactElement {
   const evaluate = useEvaluate();
   const text = evaluate.text(plan.text);
   const icon = evaluate.text(plan.icon);
@@ -22,9 +23,9 @@ export function TextBlock({ plan }: { plan: TextPlan }) {
       return <Notice tone={plan.tone} text={text} />;
     case 'title':
       return <h2 className="pl-list-title">{content}</h2>;
-    default:
-      return (
-        <p className={plan.tone === 'secondary' ? 'pl-text pl-secondary' : 'pl-text'}>{content}</p>
-      );
+    case 'secondary':
+      return <p className="pl-text pl-secondary">{content}</p>;
+    case 'plain':
+      return <p className="pl-text">{content}</p>;
   }
 }

@@ -7,6 +7,7 @@ import { carryOn, putBack, putDown } from './carry.ts';
 import { labelOf } from './dragged.ts';
 import { useCarriedLines } from './useCarriedLines.ts';
 import { carriedWords, refusal } from './words.ts';
+import { unreachable } from '../../schema/unreachable.ts';
 
 /** What is dragged by keys: where it is held, in words and as a line in outline and canvas. */
 export function Carry() {
@@ -114,12 +115,15 @@ function dropCarried(designer: Designer, carried: Carried, say: KeysProps['say']
   // Said before it is dropped: names and places are those of the page then.
   const place = carriedWords(designer, { ...carried, from: at });
   const { carry } = designerTexts();
-  switch (putDown(designer)) {
+  const outcome = putDown(designer);
+  switch (outcome) {
     case 'dropped':
       return say(carry.dropped(what, place));
     case 'home':
       return say(carry.putBack(what));
-    default:
+    case undefined:
       return designer.store.refuse(refusal(designer, [stops[at]?.kind ?? ''], drag));
+    default:
+      throw unreachable(outcome);
   }
 }

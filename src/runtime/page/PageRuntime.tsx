@@ -1,4 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import { reuse } from '../../schema/merge/reuse.ts';
 import { WidgetHostContext } from '../../widgets/contract.ts';
@@ -40,7 +41,7 @@ import './print.css';
 import type { EvaluateHost } from '../core/evaluate.ts';
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
-export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
+export function PageRuntime({ id, route }: { id: string; route: PageRoute }): ReactElement {
   const loaded = usePageBundle(id);
   switch (loaded.state) {
     case 'loading':

@@ -6,6 +6,7 @@ import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
+import { unreachable } from '../unreachable.ts';
 
 type Kind = TableMigration['type'];
 
@@ -79,6 +80,9 @@ function checkNamed(
     case 'deriveField':
     case 'replaceValues':
       expectField('field', field);
+      return;
+    default:
+      throw unreachable(type);
   }
 }
 

@@ -128,7 +128,12 @@ function isWithin(field: CronField, choice: CronChoice): boolean {
       return fits(choice.day);
     case 'nth':
       return fits(choice.day) && choice.week >= 1 && choice.week <= 5;
-    default:
+    // Numbers play no part in them; whether `other` is wrong stands in it.
+    case 'any':
+    case 'none':
+    case 'absent':
+    case 'last':
+    case 'other':
       return true;
   }
 }

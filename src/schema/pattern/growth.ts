@@ -62,7 +62,9 @@ function hasLoop(node: PatternNode): boolean {
     case 'optional':
     case 'look':
       return hasLoop(node.body);
-    default:
+    case 'set':
+    case 'start':
+    case 'assertion':
       return false;
   }
 }

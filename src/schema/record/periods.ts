@@ -20,7 +20,7 @@ export function periodOf(day: string, by: Period): string {
       const sinceMonday = (new Date(moment).getUTCDay() + 6) % 7;
       return dayOf(moment - sinceMonday * dayMilliseconds);
     }
-    default:
+    case 'day':
       return day.slice(0, 10);
   }
 }
@@ -43,7 +43,9 @@ export function nextPeriod(period: string, by: Period): string {
         ? `${nextPeriod(period, 'year')}-01`
         : `${period.slice(0, 5)}${two(month + 1)}`;
     }
-    default:
-      return dayOf(Date.parse(period) + (by === 'week' ? 7 : 1) * dayMilliseconds);
+    case 'week':
+      return dayOf(Date.parse(period) + 7 * dayMilliseconds);
+    case 'day':
+      return dayOf(Date.parse(period) + dayMilliseconds);
   }
 }

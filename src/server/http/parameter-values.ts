@@ -4,6 +4,7 @@
  */
 import { readDate } from '../../schema/record/readDate.ts';
 import type { ParameterSchema } from './parameter-schema.ts';
+import { unreachable } from '../../schema/unreachable.ts';
 
 /** What texts of a path, query or form say; undefined when they are empty. */
 export function valueOfTexts(schema: ParameterSchema, texts: readonly string[]): unknown {
@@ -40,7 +41,11 @@ function convert(schema: ParameterSchema, text: string, otherwise: unknown = tex
     case 'boolean':
       if (/^(true|1|yes|on)$/i.test(text)) return true;
       return /^(false|0|no|off)$/i.test(text) ? false : otherwise;
-    default:
+    case 'string':
+    case 'array':
+    case 'object':
       return otherwise;
+    default:
+      throw unreachable(schema.type);
   }
 }

@@ -88,7 +88,7 @@ function answered({
       return {
         200: { description: '文本', content: { 'text/plain': { schema: { type: 'string' } } } },
       };
-    default:
+    case 'ajax':
       return {
         200: {
           description: '结果',

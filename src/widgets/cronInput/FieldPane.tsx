@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { cronLimits, type CronChoice, type CronField } from '../../schema/cron/cron.ts';
 import { cronTexts } from '../locale/cron.ts';
 import { Several, thisYear, Value, Weekday, Words, type Choices, type Kind } from './controls.tsx';
+import { unreachable } from '../../schema/unreachable.ts';
 
 /** Choices of a field in their order (docs/protocol/pages.md#monitoring). */
 const kindsOf = (field: CronField): readonly Kind[] => {
@@ -164,7 +165,12 @@ function Numbers({ field, choice, onChange }: NumbersProps): ReactNode {
       return <Weekday value={choice.day} onChange={(day) => onChange({ ...choice, day })} />;
     case 'values':
       return <Several field={field} choice={choice} onChange={onChange} />;
-    default:
+    case 'any':
+    case 'none':
+    case 'absent':
+    case 'last':
       return null;
+    default:
+      throw unreachable(choice);
   }
 }

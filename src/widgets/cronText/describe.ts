@@ -5,6 +5,7 @@ import { cronMeanings } from '../locale/cronMeaning.ts';
 import { texts } from '../locale/index.ts';
 import { said } from './terms.ts';
 import { weekText } from './week.ts';
+import { unreachable } from '../../schema/unreachable.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -33,7 +34,14 @@ const unitText = (unit: Unit, choice: CronChoice): string | undefined =>
         return rangeSteps(term.from, term.to, term.every);
       case 'values':
         return list(term.values.join(texts.common.comma));
-      default:
+      case 'none':
+      case 'absent':
+      case 'workday':
+      case 'last':
+      case 'nth':
+      case 'lastWeekday':
+      case 'beforeLast':
+      case 'lastWorkday':
         return '';
     }
   });
@@ -83,8 +91,14 @@ function monthDayText(day: CronChoice, months: string): string | undefined {
         return cron.beforeLast(term.days);
       case 'lastWorkday':
         return cron.lastWorkday;
-      default:
+      case 'any':
+      case 'none':
+      case 'absent':
+      case 'nth':
+      case 'lastWeekday':
         return undefined;
+      default:
+        throw unreachable(term);
     }
   });
   return days && cron.monthly(months, days);
@@ -104,7 +118,15 @@ function monthText(month: CronChoice): string | undefined {
         return cron.monthSteps(name(term.from), term.every);
       case 'rangeStep':
         return cron.monthRangeSteps(cron.span(name(term.from), name(term.to)), term.every);
-      default:
+      case 'any':
+      case 'none':
+      case 'absent':
+      case 'workday':
+      case 'last':
+      case 'nth':
+      case 'lastWeekday':
+      case 'beforeLast':
+      case 'lastWorkday':
         return '';
     }
   });
@@ -122,7 +144,15 @@ function yearText({ year }: CronParts): string | undefined {
         return cron.yearSteps(term.from, term.every);
       case 'rangeStep':
         return cron.yearRangeSteps(term.from, term.to, term.every);
-      default:
+      case 'any':
+      case 'none':
+      case 'absent':
+      case 'workday':
+      case 'last':
+      case 'nth':
+      case 'lastWeekday':
+      case 'beforeLast':
+      case 'lastWorkday':
         return '';
     }
   });

@@ -4,6 +4,7 @@ import { termsOf, type CronTerm } from '../../schema/cron/terms.ts';
 import { cronMeanings } from '../locale/cronMeaning.ts';
 import { texts } from '../locale/index.ts';
 import { inWords } from './terms.ts';
+import { unreachable } from '../../schema/unreachable.ts';
 
 const isOfMonth = ({ kind }: CronTerm): boolean => kind === 'nth' || kind === 'lastWeekday';
 
@@ -43,7 +44,15 @@ function weekTermText(term: CronTerm): string | undefined {
       return cron.nthWeekday(term.week, weekday(term.day));
     case 'lastWeekday':
       return cron.lastWeekday(weekday(term.day));
-    default:
+    case 'any':
+    case 'none':
+    case 'absent':
+    case 'workday':
+    case 'last':
+    case 'beforeLast':
+    case 'lastWorkday':
       return undefined;
+    default:
+      throw unreachable(term);
   }
 }

@@ -17,7 +17,10 @@ export function outcomeOf(reason: Reason): Outcome {
       return reason.result === (reason.aspect === 'visible') ? 'for' : 'against';
     case 'selection':
       return 'unknown';
-    default:
+    case 'unreached':
+    case 'emptied':
+    case 'unseen':
+    case 'mode':
       return 'against';
   }
 }
@@ -39,7 +42,9 @@ export function sentenceOf(reason: Reason, texts: Texts): string {
       );
     case 'selection':
       return texts.selection[reason.selection];
-    default:
+    case 'unreached':
+    case 'emptied':
+    case 'unseen':
       return texts[reason.kind];
   }
 }

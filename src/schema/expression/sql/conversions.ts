@@ -51,7 +51,7 @@ export function textSql(value: SqlValue, { dialect }: Pick<SqlContext, 'dialect'
       return `case when ${sql} then 'true' when not ${sql} then 'false' end`;
     case 'nothing':
       return 'null';
-    default:
+    case 'number':
       return numberTextSql(value, { dialect });
   }
 }
@@ -76,7 +76,9 @@ export function asNumber(value: SqlValue, { dialect }: Pick<SqlContext, 'dialect
           : `case when ${value.sql} then 1 when not ${value.sql} then 0 end`;
       return numberValue(double(sql, dialect), { whole: true, least: 1, most: 1 }, value.nullable);
     }
-    default:
+    case 'string':
+    case 'day':
+    case 'moment':
       throw untranslatable('databases do not read numbers out of texts as the language does');
   }
 }
@@ -92,7 +94,8 @@ export function truthOf({ type, sql, nullable }: SqlValue, { dialect }: SqlConte
       return `coalesce(${sql} <> '', ${truthSql(false, dialect)})`;
     case 'nothing':
       return truthSql(false, dialect);
-    default:
+    case 'day':
+    case 'moment':
       return `(${sql} is not null)`;
   }
 }

@@ -43,7 +43,7 @@ function sqlOf(shape: ModelShape, condition: RowCondition, bindings: Bindings): 
     case 'startsWith':
     case 'endsWith':
       return `(${there} and ${matchSql(shape, sql, condition, bindings)})`;
-    default: {
+    case 'compare': {
       const operator = condition.operator === '==' ? '=' : condition.operator;
       return `(${there} and ${sql} ${operator} ${bindings.add(codec.parse(condition.value, field))})`;
     }

@@ -105,8 +105,10 @@ function valueCondition(
           : `${column.sql} = ${bindings.add(root)}`,
       ];
     }
-    default:
+    case 'exact':
       return [wholeValues(column, [column.codec.parse(given, parameter)], bindings)];
+    default:
+      throw new Error(`A filter by ${filter.type} has ends, not a value`);
   }
 }
 

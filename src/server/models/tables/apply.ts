@@ -10,6 +10,7 @@ import { orderedBy, type IndexSpec } from './index-spec.ts';
 import { filledCheck } from './spec.ts';
 import type { ColumnSpec, TableSpec } from './spec.ts';
 import { isWidening } from './widening.ts';
+import { unreachable } from '../../../schema/unreachable.ts';
 
 /** Makes the changes of a plan whose conditions hold. */
 export async function applyMigration(
@@ -45,6 +46,8 @@ async function applyChange(
       return rebuildTable(db, change);
     case 'createIndex':
       return createIndex(db, table, change.index);
+    default:
+      throw unreachable(change);
   }
 }
 

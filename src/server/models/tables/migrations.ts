@@ -20,6 +20,7 @@ import { columnsOf, indexesOver, introspect } from './introspect.ts';
 import { hasColumn, isOfOther, renameField, storedUnder } from './rename-field.ts';
 import { blankIsNoValue, uniqueIndex } from './spec.ts';
 import type { ExistingTable } from './spec.ts';
+import { unreachable } from '../../../schema/unreachable.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.
@@ -49,6 +50,8 @@ export async function runMigration(
     case 'replaceValues':
     case 'moveToChildren':
       return;
+    default:
+      throw unreachable(migration.type);
   }
 }
 

@@ -12,6 +12,7 @@ import type { ColumnSpec, ExistingTable } from '../spec.ts';
 import { isRewriting } from '../widening.ts';
 import { addedColumns } from './added.ts';
 import { fieldOf, formerColumn, singleField } from './fields.ts';
+import { unreachable } from '../../../../schema/unreachable.ts';
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -99,6 +100,8 @@ export function dataChangeOf(
         break;
       case 'addUnique':
         break;
+      default:
+        throw unreachable(migration.type);
     }
   }
   const widened = shape.columns.filter(

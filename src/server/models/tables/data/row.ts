@@ -15,6 +15,7 @@ import type { ColumnSpec } from '../spec.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import type { DataChange, Moving } from './change.ts';
 import { fieldOf } from './fields.ts';
+import { unreachable } from '../../../../schema/unreachable.ts';
 
 export interface ChangedRow {
   /** Stored values by the names of the target columns. */
@@ -92,6 +93,8 @@ class RowChange {
         break;
       case 'addUnique':
         break;
+      default:
+        throw unreachable(migration.type);
     }
   }
 
