@@ -11,7 +11,10 @@ export interface PasswordLength {
   most: number;
 }
 
-/** What the protocol allows (2.2), and the widest that an installation may allow. */
+/**
+ * What the protocol allows (docs/protocol/sign-in.md#passwords), and the widest that an
+ * installation may allow.
+ */
 const usualLength: PasswordLength = { least: 5, most: 20 };
 export const widestLength: PasswordLength = { least: 5, most: 128 };
 

@@ -40,6 +40,25 @@ function brokenLinks(file: string, targets: readonly string[]): string[] {
   });
 }
 
+const present = globSync(['{src,tests,schemas,scripts,extensions,bench,docs}/**/*.*', '*.*'], {
+  cwd: root,
+});
+
+/** Those of the names that no file ends with. */
+const missingFiles = (names: readonly string[]): string[] =>
+  names.filter((name) => {
+    const end = `/${name.replace(/^[./]+/, '')}`;
+    return !present.some((file) => `/${file}`.endsWith(end));
+  });
+
+/** References in the comments of a source that lead nowhere: to files, and to numbered chapters. */
+function brokenReferences(source: string): string[] {
+  const comments = (source.match(/\/\*[^]*?\*\/|(?<![:\\])\/\/.*/g) ?? []).join('\n');
+  const files = comments.match(/(?<![\w/.@*-])[\w./-]*\w\.(?:tsx?|mjs)\b(?![\w*])/g) ?? [];
+  const chapters = comments.match(/\b[Ss]pec\.md\b|\(§? ?\d\.\d+\)/g) ?? [];
+  return [...missingFiles(files), ...chapters];
+}
+
 describe('documents', () => {
   it('link to what exists', () => {
     const broken = documents.flatMap((file) => {
@@ -63,16 +82,28 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name files of the architecture that exist', () => {
-    const present = globSync(['{src,tests,schemas,scripts,extensions}/**/*.*', '*.*'], {
-      cwd: root,
-    });
-    const missingIn = (text: string) =>
-      [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|txt))`/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !present.some((file) => `/${file}`.endsWith(`/${name}`)));
-    expect(missingIn(read('docs/architecture.md'))).toEqual([]);
-    expect(missingIn('`data/pool.ts` and `data/pond.ts`, `ool.ts`')).toEqual([
+  it('and comments name files of code that exist, and no numbered chapters', () => {
+    const broken = code.flatMap((file) =>
+      brokenReferences(read(file)).map((problem) => `${file}: ${problem}`),
+    );
+    expect(broken).toEqual([]);
+    const comment = ['/', '** As spec.md 4 (2.2) has it: data/pond.ts, data/pool.ts. */'].join('');
+    expect(brokenReferences(comment)).toEqual(['data/pond.ts', 'spec.md', '(2.2)']);
+    expect(brokenReferences("f('data/pond.ts'); // (1.00 is a price)")).toEqual([]);
+  });
+
+  it('name files of code that exist', () => {
+    // Guides that add an extension name the files of it, too.
+    const decided = documents.filter((file) => !file.startsWith('docs/add-a-'));
+    const missing = decided.flatMap((file) =>
+      missingFiles(
+        [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css)|[\w./-]+\/\w+\.txt)`/g)].map(
+          ([, name = '']) => name,
+        ),
+      ).map((name) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+    expect(missingFiles(['data/pool.ts', 'data/pond.ts', 'ool.ts'])).toEqual([
       'data/pond.ts',
       'ool.ts',
     ]);

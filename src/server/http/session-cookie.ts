@@ -11,7 +11,7 @@ import type { CookieLife } from './cookies.ts';
 
 /** Characters of a token that scripts cannot read: 192 of its 256 random bits. */
 const hidden = 32;
-/** Spec.md 4: seven days, in seconds. */
+/** Seven days, in seconds (docs/protocol/product.md#names-and-defaults). */
 const lifetime = 604_800;
 
 /**

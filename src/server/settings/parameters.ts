@@ -16,8 +16,8 @@ export async function configValue(db: Db, key: string): Promise<string> {
 }
 
 /**
- * Whether a parameter is switched on, in any of the protocol's spellings (2.2); `fallback` when it
- * is empty or none of them.
+ * Whether a parameter (docs/protocol/system.md#parameters) is switched on, in any of the protocol's
+ * spellings; `fallback` when it is empty or none of them.
  */
 export async function configFlag(db: Db, key: string, fallback: boolean): Promise<boolean> {
   return flagOf(await configValue(db, key)) ?? fallback;

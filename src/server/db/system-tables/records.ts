@@ -94,7 +94,7 @@ export async function createGivenDefaults(db: Transaction<AnyTables>): Promise<v
 }
 
 export async function createRecordVersions(db: Transaction<AnyTables>): Promise<void> {
-  // Records as they were published (models/versions/versions.ts); number counts those of one
+  // Records as they were published (models/versions/keep.ts); number counts those of one
   // record.
   await db.schema
     .createTable('sys_record_version')

@@ -104,7 +104,7 @@ export async function createSignInTables(db: Transaction<AnyTables>): Promise<vo
     .set((row) => ({ started_at: row.ref('login_time'), used_at: row.ref('login_time') }))
     .execute();
 
-  // Passwords a user had before, as stored (system/user/password.ts).
+  // Passwords a user had before, as stored (auth/accounts/password.ts).
   await db.schema
     .createTable('sys_password_history')
     .addColumn('user_id', 'bigint', (column) => column.notNull())
