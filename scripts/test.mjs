@@ -87,7 +87,7 @@ async function browserTests(executable) {
   const file = path.join(scratch, 'browser.json');
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(executable ? { CHROMIUM_PATH: executable } : {}),
+    ...(executable && { CHROMIUM_PATH: executable }),
   };
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--reporter=line,json'];
   await step('browser tests (Chromium)', pinnedNode, args, {

@@ -49,9 +49,10 @@ function send(
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       authorization: `Bearer ${token}`,
-      ...(payload === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+      }),
     };
     const call = http.request(`${url}${path}`, { method, agent, headers }, (answer) => {
       let text = '';

@@ -19,6 +19,7 @@ import { useLeaving } from './state/useLeaving.ts';
 import { useOpening, type Opening } from './state/opening.ts';
 import { useMayMakeModels, useMayPublish, Workbench } from './Workbench.tsx';
 import './designer.css';
+import { defined } from '../schema/defined.ts';
 
 export interface DesignerProps {
   route: PageRoute;
@@ -63,7 +64,7 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
   const { setDirty, leave } = useLeaving(route.setDirty);
   const [goal, setGoal] = useState<Goal & { page: string }>();
   const go = (page: string, newTitle?: string) =>
-    route.setQuery({ page, from: undefined, ...(newTitle !== undefined && { new: newTitle }) });
+    route.setQuery({ page, from: undefined, ...defined({ new: newTitle }) });
   const open = (page: string, place?: Goal) =>
     leave(() => {
       setGoal(place && { page, ...place });

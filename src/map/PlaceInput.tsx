@@ -4,6 +4,7 @@ import { problemText, type MapProvider, type Place } from './contract.ts';
 import { pointText } from './coordinates.ts';
 import { texts } from './locale/index.ts';
 import './map.css';
+import { defined } from '../schema/defined.ts';
 
 /** Milliseconds without a key before a text is looked up. */
 const pause = 200;
@@ -100,7 +101,7 @@ export function PlaceInput({
   return (
     <>
       <AutoComplete
-        {...(id !== undefined && { id })}
+        {...defined({ id })}
         {...(onBlur && { onBlur })}
         className="pl-fill"
         autoFocus={autoFocus}

@@ -117,9 +117,11 @@ export function themeOf(
       // Solid danger buttons carry white text: in the dark they are darker than dangerous texts.
       Button: {
         primaryColor: onPrimary(primaryColor),
-        ...(isDark
-          ? { colorError: '#c2373c', colorErrorHover: '#cf4449', colorErrorActive: '#a92c31' }
-          : {}),
+        ...(isDark && {
+          colorError: '#c2373c',
+          colorErrorHover: '#cf4449',
+          colorErrorActive: '#a92c31',
+        }),
       },
       Menu: {
         itemSelectedColor: text,

@@ -1,6 +1,7 @@
 /** A form of a page, drawn by itself. */
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The form that a place is in; undefined: the page is drawn. */
 export function drawnForm(page: unknown, chosen: Path): string | undefined {
@@ -22,6 +23,6 @@ export function formAlone(page: unknown, form: string, values?: unknown): unknow
   return {
     ...listed,
     ...rest,
-    body: [{ type: 'form', form, ...(values !== undefined && { values }) }],
+    body: [{ type: 'form', form, ...defined({ values }) }],
   };
 }

@@ -12,6 +12,7 @@ import { findCommands, type FoundCommand } from './findCommands.ts';
 import { keysText } from './keys.ts';
 import { offeredCommands } from './offeredCommands.ts';
 import { roleCommands } from './previewCommands.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** How many are shown. */
 const most = 60;
@@ -68,7 +69,7 @@ export function useCommandSections({ typed, sounds, isActive }: Asked): LookupSe
       icon,
       title: <Marked text={label} marks={marks} />,
       refusal,
-      ...(aside !== undefined && { aside }),
+      ...defined({ aside }),
       after: () => command.run(site),
     };
   }

@@ -4,6 +4,7 @@ import { isEqual } from '../../schema/merge/values.ts';
 import type { Path } from '../document/path.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import type { NodeName } from './naming.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** What a line of the outline shows; each member is plain, so that lines are compared by it. */
 export interface RowFacts extends NodeName {
@@ -36,7 +37,7 @@ export const OutlineRow = memo(
         data-role={role}
         aria-level={level}
         aria-selected={isChosen}
-        {...(isOpen !== undefined && { 'aria-expanded': isOpen })}
+        {...defined({ 'aria-expanded': isOpen })}
         tabIndex={isActive ? 0 : -1}
         style={{ paddingInlineStart: 4 + (level - 1) * 14 }}
         onClick={(event) => onClick(event, at)}

@@ -17,6 +17,7 @@ import {
 } from './controls.ts';
 import { valueTitle } from './valueTitle.ts';
 import { fieldNames, fieldPaths, formItemNames, nameChoices, type Site } from './names.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The fields that a rule of a form is about: one is written as its name alone. */
 function targets(site: Site, value: unknown): Control {
@@ -93,8 +94,7 @@ const numberOf = ({
 }: Pick<MetaSchema, 'minimum' | 'maximum' | 'type'>): Control => ({
   widget: 'NumberInput',
   props: {
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
+    ...defined({ min: minimum, max: maximum }),
     ...(type === 'integer' && { precision: 0 }),
   },
   shown: same,

@@ -11,6 +11,7 @@ import {
   type Panel,
 } from './members.ts';
 import type { Kind } from './shape.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** What stands in a frame: members of an object, or the one value that a control edits. */
 export function framedMembers(
@@ -30,8 +31,7 @@ export function framedMembers(
       group,
       name,
       value,
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
+      ...defined({ title, description }),
       ...staying(editing(kind.schema, { ...panel, key: name, value }), value),
       // Its kind says whether there is something: emptied, it stays what it is.
       required: kind.name === 'Expression' || required,

@@ -6,6 +6,7 @@
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import { isObject, type JsonObject } from '../document/page.ts';
 import { definitionOf } from '../outline/parts.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The two ways in which such a member is written. */
 export interface Several {
@@ -36,8 +37,7 @@ export function withAnother(part: JsonObject, { name, key }: Held, item: unknown
   const { [name]: value, messages: _messages, ...rest } = part;
   const first = {
     ...Object(item),
-    ...(value !== undefined && { [key]: value }),
-    ...(message !== undefined && { message }),
+    ...defined({ [key]: value, message }),
   };
   // A format says the same where it is not met.
   const kept = part.format === undefined ? others : messages;
@@ -54,7 +54,7 @@ export function withAnother(part: JsonObject, { name, key }: Held, item: unknown
 export function withOneLeft(part: JsonObject, { name, key }: Held, item: JsonObject): JsonObject {
   const messages = {
     ...(isObject(part.messages) ? part.messages : {}),
-    ...(item.message !== undefined && { [name]: item.message }),
+    ...defined({ [name]: item.message }),
   };
   return {
     ...part,

@@ -2,6 +2,7 @@
 import { ApiError } from '../../runtime/host.ts';
 import type { TableRow } from './keptRows.ts';
 import type { CellProblem } from './recordOf.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** Why a row is no record. */
 export interface RowProblem {
@@ -59,7 +60,7 @@ export async function sendRows(sending: Sending): Promise<string | undefined> {
       const column = error.field === undefined ? undefined : sending.headOf(error.field);
       sending.onProblem({
         place,
-        ...(column !== undefined && { column }),
+        ...defined({ column }),
         reason: error.message,
       });
     }

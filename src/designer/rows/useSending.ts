@@ -6,6 +6,7 @@ import type { DraftKeys } from '../state/drafts.ts';
 import { dropRows, rowsLeft, setDone, type KeptRows, type TableRow } from './keptRows.ts';
 import { columnsOf, dictsOf, recordOf, type DictChoices } from './recordOf.ts';
 import { sendRows, type RowProblem } from './sendRows.ts';
+import { defined } from '../../schema/defined.ts';
 
 interface Given {
   keys: DraftKeys;
@@ -92,7 +93,7 @@ export function useSending({ keys, page, kept, model }: Given) {
         isEnded: () => ended.current,
       });
       if (former.every((place) => done.has(place))) dropRows(keys, page);
-      change({ isSending: false, ...(failure !== undefined && { failure }) });
+      change({ isSending: false, ...defined({ failure }) });
     } catch (error) {
       change({ isSending: false, failure: (error as Error).message });
     }

@@ -8,6 +8,7 @@ import type { Page } from '../../schema/generated/types.gen.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Path } from '../document/path.ts';
 import type { Project } from '../document/project.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** The place of an expression. */
 export interface Place {
@@ -55,7 +56,7 @@ export function codeProblems(source: string, names: Names | undefined): CodeProb
     if (!(error instanceof ExpressionError)) throw error;
     const { message, index, nearest } = error;
     const from = Math.min(Math.max(index, 0), source.length);
-    return [{ message, from, to: source.length, ...(nearest !== undefined && { nearest }) }];
+    return [{ message, from, to: source.length, ...defined({ nearest }) }];
   }
 }
 
@@ -66,6 +67,6 @@ function readProblems(source: string, read: string[], names: Names): CodeProblem
     const written = [read.slice(0, 2).join('.'), read[0] ?? ''].find((one) => source.includes(one));
     const from = Math.max(0, source.indexOf(written ?? ''));
     const to = written === undefined ? source.length : from + written.length;
-    return { message, from, to, ...(nearest !== undefined && { nearest }) };
+    return { message, from, to, ...defined({ nearest }) };
   });
 }

@@ -8,6 +8,7 @@ import type { DisplayProps } from './displayProps.ts';
 import { limitOn } from './extent.ts';
 import { LongValue } from './longParts.ts';
 import { useWidget } from './useWidget.ts';
+import { defined } from '../../schema/defined.ts';
 
 /**
  * The value a display shows: computed, or read from the record. An expression that fails shows
@@ -21,7 +22,7 @@ export function shownValue(
 ): unknown {
   if (plan.value === undefined)
     return plan.field === undefined ? undefined : readPath(record, plan.field);
-  const local = { row: record, record, ...(index !== undefined && { index }) };
+  const local = { row: record, record, ...defined({ index }) };
   try {
     return typeof plan.value === 'object' && '$expr' in plan.value
       ? evaluate.value(plan.value, local)

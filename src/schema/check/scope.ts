@@ -111,10 +111,10 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     state: context.state,
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set([...featureNames, ...(context.projectIndex.vocabulary.features ?? [])]),
-    ...(inForm ? { mode: null, key: null } : {}),
-    ...(asksReason(part) ? { reason: null } : {}),
-    ...(part.path.includes('onChange') ? { value: null } : {}),
-    ...(part.path.includes('onError') ? { problem: null } : {}),
+    ...(inForm && { mode: null, key: null }),
+    ...(asksReason(part) && { reason: null }),
+    ...(part.path.includes('onChange') && { value: null }),
+    ...(part.path.includes('onError') && { problem: null }),
     ...Object.fromEntries(namesOfBlocks(part, context).map((name) => [name, null])),
   };
 }

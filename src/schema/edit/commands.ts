@@ -7,6 +7,7 @@ import { EditError } from './error.ts';
 import { applyAll, existsAt, isWithin, valueAt, type Operation } from './operations.ts';
 import { renaming } from './rename.ts';
 import { afterRemoval } from './shift.ts';
+import { defined } from '../defined.ts';
 
 /** A command. Places are those of the document before it. */
 export type Command =
@@ -54,7 +55,7 @@ function operationsOf(document: unknown, command: Command): Operation[] {
   switch (command.type) {
     case 'insert': {
       const { at, value, before } = command;
-      return [{ op: 'insert', at, value, ...(before === undefined ? {} : { before }) }];
+      return [{ op: 'insert', at, value, ...defined({ before }) }];
     }
     case 'remove':
       return [{ op: 'remove', at: command.at }];

@@ -5,6 +5,7 @@
 import { isForbiddenKey } from '../forbiddenKeys.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { EditError } from './error.ts';
+import { defined } from '../defined.ts';
 
 /** One change at a place. The last step of `at` is the index in a list or the key of a member. */
 export type Operation =
@@ -121,7 +122,7 @@ function insertionOf(document: unknown, at: Path): Operation {
   if (Array.isArray(holder)) return { op: 'insert', at, value };
   const keys = Object.keys(holder);
   const before = keys[keys.indexOf(String(at.at(-1))) + 1];
-  return { op: 'insert', at, value, ...(before === undefined ? {} : { before }) };
+  return { op: 'insert', at, value, ...defined({ before }) };
 }
 
 /**

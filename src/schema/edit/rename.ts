@@ -10,6 +10,7 @@ import {
   type Reference,
 } from './names.ts';
 import { applyAll, valueAt, type Operation } from './operations.ts';
+import { defined } from '../defined.ts';
 
 /** The form of names in the formats (common.schema.json, identifier). */
 const identifier = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
@@ -65,7 +66,7 @@ function keyRenamed(document: unknown, at: Path, to: string): Operation[] {
   const value = valueAt(document, at);
   return [
     { op: 'remove', at },
-    { op: 'insert', at: [...holder, to], value, ...(before === undefined ? {} : { before }) },
+    { op: 'insert', at: [...holder, to], value, ...defined({ before }) },
   ];
 }
 

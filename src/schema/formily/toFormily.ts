@@ -149,7 +149,7 @@ function layoutSchema(node: NodePlan, path: Path, context: Context): FormilySche
       : nodeSchema;
   return {
     type: 'void',
-    ...(title === '' ? {} : { title, 'x-decorator': 'FormItem' }),
+    ...(title !== '' && { title, 'x-decorator': 'FormItem' }),
     ...decoratorProps(node),
     'x-component': layoutComponents[type ?? 'group'],
     'x-component-props': { ...props, ...defined({ maxColumns: columns, columnGap: gap }) },

@@ -106,8 +106,7 @@ function fieldOf(column: DatabaseColumn, dicts: ReadonlySet<string>): Field {
     ...held!,
     label,
     ...(column.isRequired && { required: true }),
-    ...(dict !== undefined && { dict }),
-    ...defined({ default: initialOf(column, held!.type) }),
+    ...defined({ dict, default: initialOf(column, held!.type) }),
     ...filterOf(held!.type, dict),
   };
 }

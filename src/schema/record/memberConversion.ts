@@ -4,6 +4,7 @@
 import { fieldOf, type DynamicField } from './dynamicFields.ts';
 import { fieldProblem } from './problems.ts';
 import { asNumber } from './valueKinds.ts';
+import { defined } from '../defined.ts';
 
 /** The value in another type; undefined where it would lose something, or does not exist there. */
 export function convertedMember(
@@ -17,7 +18,7 @@ export function convertedMember(
     name,
     label,
     type,
-    ...(scale !== undefined && { scale }),
+    ...defined({ scale }),
   });
   return fieldProblem(spec, converted) === undefined ? converted : undefined;
 }

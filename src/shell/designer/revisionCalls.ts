@@ -20,7 +20,7 @@ export function revisionCalls(http: ApiHttp): Revisions {
       method: 'POST',
       url: path(end),
       body,
-      ...(key !== undefined && { idempotencyKey: key }),
+      ...defined({ idempotencyKey: key }),
     });
   return {
     live: (page) => send({ url: livePagePath, params: { page } }),

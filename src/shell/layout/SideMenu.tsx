@@ -53,12 +53,10 @@ export function SideMenu({
         inlineCollapsed={collapsed}
         items={items}
         selectedKeys={[current]}
-        {...(collapsed
-          ? {}
-          : {
-              openKeys: open,
-              onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)),
-            })}
+        {...(!collapsed && {
+          openKeys: open,
+          onOpenChange: (keys: string[]) => setOpen(oneRootOpen(roots, open, keys)),
+        })}
         onClick={openByKey(menu, navigate)}
       />
     </nav>

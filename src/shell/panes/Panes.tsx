@@ -76,7 +76,7 @@ function Pane({
       ref={pane}
       hidden={!active}
       className={styles.pane}
-      {...(route.tab ? { role: 'tabpanel', 'aria-label': route.title } : {})}
+      {...(route.tab && { role: 'tabpanel', 'aria-label': route.title })}
     >
       <ConfigProvider getPopupContainer={() => layer}>
         <PaneContent route={route} address={address} preferences={preferences} />

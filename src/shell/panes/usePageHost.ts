@@ -53,7 +53,7 @@ export function usePageHost({
       customActions,
       ...defined({ notify }),
       loadPage: schemas.loadPage,
-      ...(import.meta.env.DEV ? { onSchemasChanged: schemas.onChanged } : {}),
+      ...(import.meta.env.DEV && { onSchemasChanged: schemas.onChanged }),
     }),
     [http, viewer, preferences, tableSize, tableBordered, features, schemas, customActions, notify],
   );

@@ -15,6 +15,7 @@ import {
   type Address,
 } from './addressValue.ts';
 import './address.css';
+import { defined } from '../../schema/defined.ts';
 
 interface Props extends InputProps {
   level?: AreaLevel;
@@ -66,8 +67,7 @@ export function AddressInput({
       id={group}
       role="group"
       className="pl-address"
-      {...(label !== undefined && { 'aria-label': label })}
-      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      {...defined({ 'aria-label': label, 'aria-labelledby': labelledBy })}
     >
       <AreaPickerInput
         {...shared}

@@ -25,7 +25,7 @@ interface Option extends SelectNode {
 
 const optionOf = (node: LevelNode): Option => ({
   ...nodeOf(node),
-  ...(node.isLeaf !== undefined && { isLeaf: node.isLeaf }),
+  ...defined({ isLeaf: node.isLeaf }),
   ...(node.children && { children: node.children.map(optionOf) }),
 });
 

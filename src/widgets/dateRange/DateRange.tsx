@@ -65,7 +65,7 @@ export function DateRange({
         status={status}
         {...defined({ size })}
         allowClear={allowClear}
-        {...(separator !== undefined && { separator })}
+        {...defined({ separator })}
         {...(words.some(Boolean) && { placeholder: words })}
       />
     </WithOddValue>

@@ -2,6 +2,7 @@ import type { CompletionContext, CompletionResult } from '@codemirror/autocomple
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { jsonPlaceAt, sameOptions } from '../codeMirror/jsonPlace.ts';
 import { membersOf, schemasAt, valuesOf, type JsonSchema } from './jsonSchema.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** Keys that the object at a path has already. */
 function keysAt(text: string, path: readonly (string | number)[]): Set<unknown> {
@@ -41,8 +42,7 @@ export function completeBySchema(
     }))
     .map(({ detail, info, ...option }) => ({
       ...option,
-      ...(detail !== undefined && { detail }),
-      ...(info !== undefined && { info }),
+      ...defined({ detail, info }),
     }));
   return options.length === 0 ? null : { from, options, validFor: sameOptions };
 }

@@ -2,6 +2,7 @@ import { Mentions as AntMentions } from 'antd';
 import { useMemo } from 'react';
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import { defined } from '../../schema/defined.ts';
 
 interface Props extends InputProps<string> {
   names?: readonly string[];
@@ -33,7 +34,7 @@ export function Mentions({
   return (
     <AntMentions
       {...control}
-      {...(status !== undefined && { status })}
+      {...defined({ status })}
       value={value ?? ''}
       onChange={(text) => onChange?.(text)}
       options={options}

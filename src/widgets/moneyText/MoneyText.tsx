@@ -2,6 +2,7 @@ import { currencyDigits } from '../../schema/record/currency.ts';
 import type { DisplayProps } from '../contract.ts';
 import { NumberText } from '../numberText/NumberText.tsx';
 import type { NumberFormat } from '../../schema/record/numberText.ts';
+import { defined } from '../../schema/defined.ts';
 
 interface Props extends DisplayProps, NumberFormat {
   /** Path in the record to its code. */
@@ -21,7 +22,7 @@ export function MoneyText({
     <NumberText
       {...props}
       grouping={grouping}
-      {...(code !== undefined && { currency: code })}
+      {...defined({ currency: code })}
       {...digitsOf(precision, code)}
     />
   );

@@ -4,6 +4,7 @@ import type { InputProps } from '../contract.ts';
 import { fromPicker, timeToPicker } from '../dates.ts';
 import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** A time of day as HH:mm:ss. */
 export function TimePicker({
@@ -32,7 +33,7 @@ export function TimePicker({
         minuteStep={minuteStep as 1 | undefined}
         allowClear={allowClear}
         use12Hours={twelveHours}
-        {...(format !== undefined && { format })}
+        {...defined({ format })}
       />
     </WithOddValue>
   );

@@ -1,5 +1,6 @@
 import { nest, type TreeNode } from '../../../runtime/data/tree.ts';
 import type { RowKey } from './selection.ts';
+import { defined } from '../../../schema/defined.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -69,7 +70,7 @@ export function openItems({ roots }: RowTree, key: string, open: ReadonlySet<Row
         depth,
         hasChildren,
         open: hasChildren && open.has(own),
-        ...(parent !== undefined && { parent }),
+        ...defined({ parent }),
       });
       if (hasChildren && open.has(own)) visit(node.children, depth + 1, own);
     }

@@ -58,7 +58,7 @@ function itemOf(item: Members, path: Path, reading: AmisReading): FormItem | und
     return {
       name: reading.nameFor(item.name, [...path, 'name']),
       hidden: true,
-      ...(item.value !== undefined && { value: item.value }),
+      ...defined({ value: item.value }),
     };
   }
   if (ownButtons.includes(type)) return void loseOthers(item, [], { path, lose: reading.lose });

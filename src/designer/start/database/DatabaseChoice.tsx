@@ -14,6 +14,7 @@ import {
   type TakenColumn,
   type TakenModel,
 } from './takenModel.ts';
+import { defined } from '../../../schema/defined.ts';
 
 interface Props {
   tables: DatabaseTables;
@@ -61,7 +62,7 @@ function TablePicker({ tables, project, id, onChange = () => undefined }: Picker
   return (
     <>
       <Select
-        {...(id !== undefined && { id })}
+        {...defined({ id })}
         showSearch
         filterOption={false}
         loading={!found.answer && found.failure === undefined}

@@ -2,6 +2,7 @@ import type { Form } from '@formily/core';
 import { observable, raw } from '@formily/reactive';
 import type { FormMode, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
+import { defined } from '../../../schema/defined.ts';
 
 /** Reads values for tracking, as deep as they go. */
 export function touch(values: Values, names: readonly string[] | 'all'): void {
@@ -41,7 +42,7 @@ export function createTracking(form: Form, mode: FormMode, scope: Evaluate): Tra
     },
     follow(names, row) {
       touch(form.values as Values, names);
-      return outer.evaluate.with({ values: present(), mode, ...(row !== undefined && { row }) });
+      return outer.evaluate.with({ values: present(), mode, ...defined({ row }) });
     },
     rowOf(address) {
       const parts = address.split('.');

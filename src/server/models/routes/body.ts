@@ -85,7 +85,7 @@ function limitsOf(field: Field): ParameterLimits {
   const { isText } = typeOf(field);
   const formats: Record<string, string> = { email: 'email', url: 'uri' };
   return defined({
-    ...(isText ? { minLength, maxLength, ...patternsOf(field) } : {}),
+    ...(isText && { minLength, maxLength, ...patternsOf(field) }),
     minimum,
     maximum,
     format: format === undefined ? undefined : formats[format],

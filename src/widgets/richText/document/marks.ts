@@ -2,6 +2,7 @@
 import { Mark, markInputRule } from '@tiptap/core';
 import { otherInlineTags } from './elements.ts';
 import { attributesOf, keptElement, writtenAttributes } from './kept.ts';
+import { defined } from '../../../schema/defined.ts';
 
 interface MarkOptions {
   name: string;
@@ -18,7 +19,7 @@ interface MarkOptions {
 function mark({ name, tags, shortcut, typed, isRepeatable, priority }: MarkOptions) {
   return Mark.create({
     name,
-    ...(priority !== undefined && { priority }),
+    ...defined({ priority }),
     ...(isRepeatable && { excludes: '' }),
     addAttributes: () => keptElement(tags[0]),
     parseHTML: () =>

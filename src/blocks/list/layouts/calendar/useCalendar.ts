@@ -8,6 +8,7 @@ import { useRowGroups, type GroupSearch } from '../useRowGroups.ts';
 import { addDays } from './days.ts';
 import { timedMoments, type Moments } from './hours.ts';
 import type { DayRange } from './lanes.ts';
+import { defined } from '../../../../schema/defined.ts';
 
 /** Most rows that one request gives. */
 const most = 1000;
@@ -87,7 +88,7 @@ function withTimes(plan: ListPlan, times: readonly TimePlan[]): ListPlan {
         component: '',
         props: {},
         range: time.range,
-        ...(time.prefix !== undefined && { prefix: time.prefix }),
+        ...defined({ prefix: time.prefix }),
       })),
     ],
   };
