@@ -13,7 +13,10 @@ export interface SyntaxNode {
   [member: string]: unknown;
 }
 
-/** All nodes of a source text, outer ones first. @param file its name, whose ending says whether it holds JSX */
+/**
+ * All nodes of a source text, outer ones first.
+ * @param file its name, whose ending says whether it holds JSX
+ */
 export function nodesOf(source: string, file = 'a.ts'): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   const visit = (value: unknown): void => {

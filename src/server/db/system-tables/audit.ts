@@ -26,7 +26,8 @@ export async function createAuditTables(db: Transaction<AnyTables>): Promise<voi
 }
 
 export async function createAuditQueue(db: Transaction<AnyTables>): Promise<void> {
-  // Log rows that were written or removed and are not chained yet, sealed (logs/audit/take-over.ts).
+  // Log rows that were written or removed and are not chained yet, sealed
+  // (logs/audit/take-over.ts).
   await db.schema
     .createTable('sys_audit_pending')
     .addColumn('oper_id', 'bigint', (column) => column.notNull())
