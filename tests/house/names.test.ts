@@ -21,11 +21,14 @@ const refused = new Map([
   ['strangers', 'anonymous, outsiders'],
   ['surroundings', 'scope'],
   ['tell', 'report, send'],
+  ['telling', 'reporting'],
   ['tells', 'reports, reveals'],
   ['told', 'reported, sent'],
   ['wanted', 'expected, requested'],
   ['wish', 'request'],
   ['wishes', 'requests'],
+  ['witness', 'observer, listener'],
+  ['witnessed', 'observed'],
 ]);
 
 /** Names of the language and of packages. */

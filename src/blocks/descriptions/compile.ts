@@ -36,7 +36,7 @@ function compileItems(
     const display = compileDisplay(compilation, item, field, model, 'record', at);
     const { field: name, span = 1, visible } = item;
     const plan = { ...display, span, ...defined({ field: name, visible }) };
-    compilation.witness?.made(at, plan);
+    compilation.observer?.made(at, plan);
     return [plan];
   });
 }

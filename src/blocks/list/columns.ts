@@ -46,7 +46,7 @@ export function compileColumns(
   const counts = new Map<string, number>();
   for (const { column, groups, fixed, path: at } of leavesOf(columns, path)) {
     const plan = compileColumn(compilation, column, scope, at);
-    compilation.witness?.made(at, plan);
+    compilation.observer?.made(at, plan);
     if (!plan) continue;
     const count = (counts.get(plan.field) ?? 0) + 1;
     counts.set(plan.field, count);

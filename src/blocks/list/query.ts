@@ -44,7 +44,7 @@ export function compileQuery(
     const own = typeof entry === 'string' ? { field: entry } : entry;
     const at = [...path, index];
     const plan = compileQueryField(compilation, own, model, at);
-    compilation.witness?.made(at, plan);
+    compilation.observer?.made(at, plan);
     return plan ?? [];
   });
 }

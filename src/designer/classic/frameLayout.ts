@@ -8,7 +8,7 @@ import { isBlank, type Members } from './shape.ts';
 import { cssWidthIn, shareOf, spanOfShare } from './widths.ts';
 
 /** Members of forms that say it. */
-export const lookMembers: readonly string[] = [
+export const layoutMembers: readonly string[] = [
   'layout',
   'labelPosition',
   'labelAlign',
@@ -24,10 +24,10 @@ const usual = { label: 3, all: 24 };
 const usualLabel = 100;
 
 type Column = 'labelCol' | 'wrapperCol';
-type Look = Partial<FormSchema>;
+type FrameLayout = Partial<FormSchema>;
 
 /** What a form says of its labels, controls and gaps. */
-export function frameLookOf(form: Members, reading: Reading): Look {
+export function frameLayoutOf(form: Members, reading: Reading): FrameLayout {
   const spanOf = (name: Column, member: 'span' | 'offset', fallback: number): number => {
     const column = form[name];
     const value = isObject(column) ? column[member] : undefined;
@@ -52,7 +52,7 @@ export function frameLookOf(form: Members, reading: Reading): Look {
     controlWidth: control < rest ? shareOf(control) : undefined,
     controlOffset: inset > 0 ? shareOf(inset) : undefined,
     gap: gapIn(form.gutter, ['gutter'], reading),
-  }) as Look;
+  }) as FrameLayout;
 }
 
 /** What columns say beside how wide and where they are. */
@@ -68,7 +68,7 @@ function loseOfColumns(form: Members, { lose }: Reading): void {
   }
 }
 
-function labelsOf({ layout, labelPosition }: Members, { lose }: Reading): Look['labels'] {
+function labelsOf({ layout, labelPosition }: Members, { lose }: Reading): FrameLayout['labels'] {
   const isKnown = [undefined, null, '', 'horizontal', 'vertical', 'inline'].includes(
     layout as string,
   );
@@ -83,14 +83,14 @@ function labelsOf({ layout, labelPosition }: Members, { lose }: Reading): Look['
 function labelAlignOf(
   { labelAlign, labelPosition }: Members,
   { lose }: Reading,
-): Look['labelAlign'] {
+): FrameLayout['labelAlign'] {
   if (labelAlign === 'left' || (isBlank(labelAlign) && labelPosition === 'left')) return 'left';
   if (!isBlank(labelAlign) && labelAlign !== 'right')
     lose('badValue', ['labelAlign'], { name: 'labelAlign' });
   return undefined;
 }
 
-function labelWidthOf({ labelWidth }: Members, { lose }: Reading): Look['labelWidth'] {
+function labelWidthOf({ labelWidth }: Members, { lose }: Reading): FrameLayout['labelWidth'] {
   if (isBlank(labelWidth) || labelWidth === usualLabel) return undefined;
   const width = cssWidthIn(labelWidth);
   if (width === undefined) lose('badValue', ['labelWidth'], { name: 'labelWidth' });
@@ -100,7 +100,7 @@ function labelWidthOf({ labelWidth }: Members, { lose }: Reading): Look['labelWi
 const layouts = { top: 'vertical', left: 'horizontal', inline: 'inline' } as const;
 
 /** The same, as the editor writes it; what columns cannot say is not said. */
-export function frameLookWritten(form: Look): Members {
+export function frameLayoutWritten(form: FrameLayout): Members {
   const label = spanOfShare(form.labelWidth) ?? usual.label;
   const offset = spanOfShare(form.labelOffset) ?? 0;
   const inset = spanOfShare(form.controlOffset) ?? 0;

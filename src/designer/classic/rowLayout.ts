@@ -6,7 +6,7 @@ import { gapIn, usualGutter } from './gaps.ts';
 import type { Reading } from './read/context.ts';
 import { isBlank, type ClassicItem, type Members } from './shape.ts';
 
-type RowLook = Pick<FormGrid, 'gap' | 'justify' | 'align'>;
+type RowLayout = Pick<FormGrid, 'gap' | 'justify' | 'align'>;
 
 /** Members of rows that say it. */
 export const rowMembers: readonly string[] = ['type', 'justify', 'align', 'gutter'];
@@ -26,7 +26,7 @@ const words = {
 } as const;
 
 /** What a row says of its items. */
-export function rowLookOf(item: ClassicItem, reading: Reading): RowLook {
+export function rowLayoutOf(item: ClassicItem, reading: Reading): RowLayout {
   const { type, gutter } = item.item;
   // Only flexible rows follow these two.
   const wordOf = (name: keyof typeof words) => {
@@ -40,11 +40,11 @@ export function rowLookOf(item: ClassicItem, reading: Reading): RowLook {
     gap: gapIn(gutter, item.placeOf('item', 'gutter'), reading),
     justify: wordOf('justify'),
     align: wordOf('align'),
-  }) as RowLook;
+  }) as RowLayout;
 }
 
 /** The same, as the editor writes it. */
-export function rowLookWritten({ gap, justify, align }: RowLook): Members {
+export function rowLayoutWritten({ gap, justify, align }: RowLayout): Members {
   return {
     type: (justify ?? align) ? 'flex' : 'default',
     justify: justify ?? 'start',

@@ -6,7 +6,7 @@ import { defined } from '../../schema/defined.ts';
 import type { FormItem, FormSchema } from '../../schema/generated/types.gen.ts';
 import { isObject } from '../../schema/isObject.ts';
 import { toPointer, type Path } from '../../schema/pointer.ts';
-import { frameLookWritten } from './frameLook.ts';
+import { frameLayoutWritten } from './frameLayout.ts';
 import { ownOf } from './own.ts';
 import { namesOf } from './read/context.ts';
 import { formIn } from './read/form.ts';
@@ -47,7 +47,7 @@ export function writeClassic(form: FormSchema, buttons = true): WrittenForm {
   let lastId = 100;
   const hidden: Hidden[] = [];
   const written = itemsWritten(form.fields, form.columns ?? 1, () => ++lastId);
-  const plain = { fields: written, ...frame, ...frameLookWritten(form), formBtns: buttons };
+  const plain = { fields: written, ...frame, ...frameLayoutWritten(form), formBtns: buttons };
   const nothing = () => undefined;
   const read = formIn(plain, { lose: nothing, refuse: nothing, nameFor: namesOf(nothing) });
   const fields = withOwn({ items: form.fields, read: read.fields, written }, ['fields'], hidden);

@@ -1,5 +1,5 @@
 /** What Designable says of the form around a Formily schema: where labels and controls stand. */
-import { frameLookOf, lookMembers } from '../classic/frameLook.ts';
+import { frameLayoutOf, layoutMembers } from '../classic/frameLayout.ts';
 import type { Lose } from '../classic/lost.ts';
 import type { FormSchema } from '../../schema/generated/types.gen.ts';
 import { isObject } from '../../schema/isObject.ts';
@@ -7,7 +7,7 @@ import { isObject } from '../../schema/isObject.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** Members that say how a form looks, of those that its layout component has. */
-const known = lookMembers.filter((name) => name !== 'gutter' && name !== 'labelPosition');
+const known = layoutMembers.filter((name) => name !== 'gutter' && name !== 'labelPosition');
 
 /** @param lose notes a member of the form that is not carried, with its path in what was given */
 export function formilyFrame(form: unknown, lose: Lose): Partial<FormSchema> {
@@ -22,7 +22,7 @@ export function formilyFrame(form: unknown, lose: Lose): Partial<FormSchema> {
     known.flatMap((name) => (name in form ? [[name, form[name]]] : [])),
   );
   if (Object.keys(members).length === 0) return {};
-  return frameLookOf(
+  return frameLayoutOf(
     { ...members, ...columnOf(members, 'labelCol'), ...columnOf(members, 'wrapperCol') },
     {
       lose: (kind, path, about) => lose(kind, ['form', ...path], about),

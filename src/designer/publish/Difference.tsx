@@ -1,9 +1,9 @@
 import { designerTexts } from '../locale/index.ts';
-import type { Difference as Known, Exposure } from './revisions.ts';
+import type { Difference as DifferenceProps, Exposure } from './revisions.ts';
 import './publish.css';
 
 /** What is different, and who sees more or less by it, in words. */
-export function Difference({ changes, exposure }: Known) {
+export function Difference({ changes, exposure }: DifferenceProps) {
   const texts = designerTexts().publish;
   return (
     <>

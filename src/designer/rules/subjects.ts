@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** What is known of a member of the values of a form or of a row. */
-interface Known {
+interface MemberFacts {
   label?: string | undefined;
   field?: Field | undefined;
   choices?: Subject['choices'];
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, Subject['kind']>> = {
 };
 
 /** What a form itself says of its fields: their labels and choices. */
-function ownFacts(form: FormSchema | undefined): ReadonlyMap<string, Known> {
+function ownFacts(form: FormSchema | undefined): ReadonlyMap<string, MemberFacts> {
   const named = (form ? itemsOf(form) : []).flatMap(({ name, item }) => {
     const label = 'label' in item && typeof item.label === 'string' ? item.label : undefined;
     const options = 'options' in item ? item.options : undefined;
@@ -49,7 +49,7 @@ function ownFacts(form: FormSchema | undefined): ReadonlyMap<string, Known> {
 }
 
 /** What is known of members, by the name that holds them. */
-function knowledge({ part, context }: Place): Record<string, (member: string) => Known> {
+function knowledge({ part, context }: Place): Record<string, (member: string) => MemberFacts> {
   const isForm = part.path[0] === 'forms';
   const key = String(part.path[1]);
   const facts = ownFacts(isForm ? context.page.forms?.[key] : undefined);
@@ -79,7 +79,7 @@ function dictChoices(
 
 function fieldSubject(
   path: readonly [root: string, member: string],
-  { label, field, choices = field?.options }: Known,
+  { label, field, choices = field?.options }: MemberFacts,
   project: Pick<Project, 'dicts'>,
 ): Subject {
   const [root, member] = path;

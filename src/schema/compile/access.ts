@@ -1,10 +1,10 @@
-/** Permissions of parts at their places, which a witness hears of. */
+/** Permissions of parts at their places, which an observer is called with. */
 import { defined } from '../defined.ts';
 import type { Model } from '../generated/types.gen.ts';
 import { permissionsOf } from '../permission.ts';
 import type { Path } from '../pointer.ts';
 import { allowed, type Compilation, type KnownField } from './compilation.ts';
-import type { AskedAccess } from './witness.ts';
+import type { AskedAccess } from './observer.ts';
 
 type Access = string | readonly string[] | undefined;
 
@@ -20,7 +20,7 @@ export function allowedAt(
   const granted = allowed(compilation, access, model);
   if (access !== undefined) {
     const permissions = listOf(permissionsOf(access, model?.permission));
-    compilation.witness?.asked(at, { of: 'part', ...defined({ permissions }), granted });
+    compilation.observer?.asked(at, { of: 'part', ...defined({ permissions }), granted });
   }
   return granted;
 }
@@ -29,18 +29,18 @@ export function allowedAt(
 export function readableAt(
   compilation: Compilation,
   at: Path,
-  { denied, needs }: Pick<KnownField, 'denied' | 'needs'>,
+  { denied, permissions }: Pick<KnownField, 'denied' | 'permissions'>,
 ): boolean {
-  noteField(compilation, at, { of: 'read', access: needs, granted: !denied });
+  noteField(compilation, at, { of: 'read', access: permissions, granted: !denied });
   return !denied;
 }
 
 /** Reports what the model asks for of a field; nothing where it asks for nothing. */
 export function noteField(
-  { witness }: Compilation,
+  { observer }: Compilation,
   at: Path,
   { access, ...asked }: Pick<AskedAccess, 'of' | 'granted'> & { access: Access },
 ): void {
   const permissions = listOf(access);
-  if (permissions || !asked.granted) witness?.asked(at, { ...asked, ...defined({ permissions }) });
+  if (permissions || !asked.granted) observer?.asked(at, { ...asked, ...defined({ permissions }) });
 }

@@ -40,7 +40,7 @@ export function compileAction(
 ): ActionPlan | undefined {
   const { action, source, model, standard, possible } = actionNamed(compilation, key, scope, path);
   const { access } = action;
-  compilation.witness?.offered(path, key);
+  compilation.observer?.offered(path, key);
   if (!allowedAt(compilation, path, { access, model })) return undefined;
   const within = `${source.join('/')} ${scope.model?.name ?? ''}`;
   if (compilation.actions.has(within))
@@ -56,7 +56,7 @@ export function compileAction(
     possible,
   });
   compilation.actions.delete(within);
-  compilation.witness?.made(path, plan);
+  compilation.observer?.made(path, plan);
   return plan;
 }
 

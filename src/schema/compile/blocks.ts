@@ -81,7 +81,7 @@ export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
     // Found by its type; TypeScript cannot see that the compiler takes this block.
     const content = compiler.compile(block as never, site);
     const plan = content && ({ ...base, type: block.type, ...content } as BlockPlan);
-    compilation.witness?.made(path, plan);
+    compilation.observer?.made(path, plan);
     return plan;
   };
   return {

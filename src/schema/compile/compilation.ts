@@ -13,7 +13,7 @@ import type {
 import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 import { isAnswered } from '../record/modes.ts';
 import { fieldTypeNamed } from '../fieldTypes/index.ts';
-import type { Witness } from './witness.ts';
+import type { CompileObserver } from './observer.ts';
 
 /**
  * A page that cannot be compiled: what is wrong and where. The checker finds these before
@@ -45,8 +45,8 @@ export interface Compilation {
   addressState: string[];
   /** Actions being compiled, to find those that lead back to themselves. */
   actions: Set<string>;
-  /** Hears what becomes of the parts. */
-  witness?: Witness | undefined;
+  /** Called with what becomes of the parts. */
+  observer?: CompileObserver | undefined;
   /** compileAction of actions.ts, handed in because actions run steps that start actions. */
   compileAction(
     compilation: Compilation,
@@ -117,7 +117,7 @@ export interface KnownField {
   /** The viewer may not read it. */
   denied: boolean;
   /** Permissions of which one is needed to read it. */
-  needs?: string | string[];
+  permissions?: string | string[];
 }
 
 /**
@@ -140,7 +140,7 @@ export function fieldAt(
   const holder = relation?.field === undefined ? undefined : fields[relation.field];
   const link = known(compilation, holder);
   if (!relation || link.denied)
-    return { denied: relation !== undefined, ...defined({ needs: link.needs }) };
+    return { denied: relation !== undefined, ...defined({ permissions: link.permissions }) };
   return fieldAt(compilation, compilation.models[relation.model], rest.join('.'));
 }
 
@@ -149,7 +149,7 @@ const known = (compilation: Compilation, field: Field | undefined): KnownField =
   denied:
     field !== undefined &&
     (!isAnswered(field) || !allowed(compilation, field.access?.read, undefined)),
-  ...defined({ needs: field?.access?.read }),
+  ...defined({ permissions: field?.access?.read }),
 });
 
 /** Refuses a widget that no code provides. */

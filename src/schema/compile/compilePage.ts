@@ -10,7 +10,7 @@ import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
 import { compileSources } from './sources.ts';
-import type { Witness } from './witness.ts';
+import type { CompileObserver } from './observer.ts';
 
 /** Registered code as a page is compiled against it. */
 export interface PageVocabulary extends CompileVocabulary {
@@ -23,8 +23,8 @@ export interface PageParts {
   models: Readonly<Record<string, Model>>;
   viewer: Viewer;
   vocabulary: PageVocabulary;
-  /** Hears what becomes of the parts. */
-  witness?: Witness;
+  /** Called with what becomes of the parts. */
+  observer?: CompileObserver;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface PageParts {
  * the checker would refuse.
  */
 export function compilePage(parts: PageParts): PagePlan {
-  const { page, models, viewer, vocabulary, witness } = parts;
+  const { page, models, viewer, vocabulary, observer } = parts;
   const compilation: Compilation = {
     page,
     models,
@@ -43,7 +43,7 @@ export function compilePage(parts: PageParts): PagePlan {
     hasList: false,
     addressState: [],
     actions: new Set(),
-    witness,
+    observer,
     compileAction,
     ...blockCompilers(vocabulary.blocks),
   };

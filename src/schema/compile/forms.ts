@@ -24,7 +24,7 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
       if (compiled.get(key) === modes.size) continue;
       compiled.set(key, modes.size);
       plans[key] = compileForm(compilation, { key, form, scope: model, modes: [...modes] });
-      compilation.witness?.made(['forms', key], plans[key]);
+      compilation.observer?.made(['forms', key], plans[key]);
       changed = true;
     }
   }
@@ -58,7 +58,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
     columns,
     ...defined({ intro: form.intro, ok: form.ok }),
     labels: form.labels ?? 'top',
-    ...lookOf(form),
+    ...layoutPropsOf(form),
     ...loadOf(compilation, form, model, modes),
     ...defined({ sources: form.sources && compileSources(form.sources), values: form.values }),
     submit: submitOf(compilation, form, model, modes),
@@ -91,13 +91,13 @@ export const formLookMembers = [
   'gap',
 ] as const satisfies readonly (keyof FormSchema)[];
 
-function lookOf(form: FormSchema): Pick<FormPlan, 'look'> {
+function layoutPropsOf(form: FormSchema): Pick<FormPlan, 'layoutProps'> {
   const said = Object.fromEntries(formLookMembers.map((name) => [name, form[name]]));
-  const look: FormPlan['look'] = defined({
+  const layoutProps: FormPlan['layoutProps'] = defined({
     ...said,
     labelAlign: form.labelAlign === 'left' ? form.labelAlign : undefined,
   });
-  return Object.keys(look).length > 0 ? { look } : {};
+  return Object.keys(layoutProps).length > 0 ? { layoutProps } : {};
 }
 
 /** What a form is called where it does not say so itself (pages.md 2). */

@@ -80,7 +80,7 @@ const holdingParts = (
       props: defined({ columns: part.columns }),
     };
     const node = layoutNode(part, widget, holding(part.fields, frame, at), frame);
-    compilation.witness?.made(at, node);
+    compilation.observer?.made(at, node);
     return node ?? [];
   }),
 });

@@ -56,7 +56,7 @@ export function modelField(
   path: Path,
 ): ModelledField | undefined {
   if (name === undefined) return undefined;
-  const { field, denied, needs } = fieldAt(compilation, model, name);
+  const { field, denied, permissions } = fieldAt(compilation, model, name);
   if (!field)
     throw new PageError(
       model
@@ -69,7 +69,7 @@ export function modelField(
   const readable = !denied || entered;
   const { write } = field.access ?? {};
   const writable = isAccepted(field) && allowed(compilation, write, undefined);
-  noteField(compilation, path, { of: 'read', access: needs, granted: readable });
+  noteField(compilation, path, { of: 'read', access: permissions, granted: readable });
   noteField(compilation, path, { of: 'write', access: write, granted: writable });
   return { name, field, readable, writable };
 }

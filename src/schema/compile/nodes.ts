@@ -36,7 +36,7 @@ export function compileNodes(
       'type' in node
         ? compileLayout(compilation, node, frame, at)
         : compileField(compilation, node, frame, at);
-    compilation.witness?.made(at, plan);
+    compilation.observer?.made(at, plan);
     return plan ?? [];
   });
 }

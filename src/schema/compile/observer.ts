@@ -10,8 +10,8 @@ export interface AskedAccess {
   granted: boolean;
 }
 
-/** Hears what becomes of the parts of a page, by their places in its file. */
-export interface Witness {
+/** Called with what becomes of the parts of a page, by their places in its file. */
+export interface CompileObserver {
   asked(at: Path, asked: AskedAccess): void;
   /** undefined: nothing of the part is left for the viewer. */
   made(at: Path, piece: object | undefined): void;

@@ -35,7 +35,7 @@ export function compileRules(
     } as RulePlan['set'];
     const reads = readsOf({ when, set }, names, at);
     const plan: RulePlan = { targets, ...defined({ when }), set: own, reads };
-    compilation.witness?.made(at, plan);
+    compilation.observer?.made(at, plan);
     return [plan];
   });
 }

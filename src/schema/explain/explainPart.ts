@@ -8,7 +8,7 @@ import { fieldReasons, modeReasons } from './fieldReasons.ts';
 import type { Live } from './live.ts';
 import { valueIn, type Sight } from './sight.ts';
 import { allOf, isAbout, isAction, isNode, verdictOf } from './verdict.ts';
-import { witnessed, type PartFacts } from './witnessed.ts';
+import { observed, type PartFacts } from './observed.ts';
 
 /**
  * Why the part at a place is shown or hidden, disabled or required: by the compile that draws the
@@ -18,7 +18,7 @@ import { witnessed, type PartFacts } from './witnessed.ts';
  * @throws PageError for a page that the checker would refuse
  */
 export function explainPart(parts: PageParts, at: Path, live: Live): Explanation {
-  return explain({ page: parts.page, seen: witnessed(parts), live }, at);
+  return explain({ page: parts.page, seen: observed(parts), live }, at);
 }
 
 /** Places from the page itself down to one. */

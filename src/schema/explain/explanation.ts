@@ -1,6 +1,6 @@
 /** Why a part of a page is shown, hidden, disabled or required for somebody. */
 import type { FormMode } from '../compile/plan.ts';
-import type { AskedAccess } from '../compile/witness.ts';
+import type { AskedAccess } from '../compile/observer.ts';
 import type { Path } from '../pointer.ts';
 import type { Aspects, Say } from './nodeAspects.ts';
 

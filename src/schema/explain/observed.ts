@@ -1,10 +1,10 @@
-/** What became of all parts of a page for a viewer, heard from the compile itself. */
+/** What became of all parts of a page for a viewer, as the compile itself reports it. */
 import { compilePage, type PageParts } from '../compile/compilePage.ts';
 import type { PagePlan } from '../compile/plan.ts';
-import type { AskedAccess } from '../compile/witness.ts';
+import type { AskedAccess } from '../compile/observer.ts';
 import { toPointer, type Path } from '../pointer.ts';
 
-/** What was heard of one part. */
+/** What was reported of one part. */
 export interface PartFacts {
   at: Path;
   asked: AskedAccess[];
@@ -14,7 +14,7 @@ export interface PartFacts {
   wasMade: boolean;
 }
 
-export interface Witnessed {
+export interface ObservedParts {
   plan: PagePlan;
   /** Of the part at a place; undefined: the compile has nothing to say of it. */
   at(path: Path): PartFacts | undefined;
@@ -23,7 +23,7 @@ export interface Witnessed {
 }
 
 /** Compiles a page as for drawing it, and keeps what is said of its parts. */
-export function witnessed(parts: PageParts): Witnessed {
+export function observed(parts: PageParts): ObservedParts {
   const facts = new Map<string, PartFacts>();
   const offered = new Map<string, Map<string, Path>>();
   const of = (at: Path): PartFacts => {
@@ -34,7 +34,7 @@ export function witnessed(parts: PageParts): Witnessed {
   };
   const plan = compilePage({
     ...parts,
-    witness: {
+    observer: {
       asked(at, asked) {
         const { asked: before } = of(at);
         // A form that is reached in a further mode is compiled again.

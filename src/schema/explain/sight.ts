@@ -1,11 +1,11 @@
 import type { Path } from '../pointer.ts';
 import type { Live } from './live.ts';
-import type { Witnessed } from './witnessed.ts';
+import type { ObservedParts } from './observed.ts';
 
 /** All that an explanation looks at: the page, what became of its parts, and its present state. */
 export interface Sight {
   page: unknown;
-  seen: Witnessed;
+  seen: ObservedParts;
   live: Live;
 }
 

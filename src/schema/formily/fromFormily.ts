@@ -11,7 +11,7 @@ import { fieldMembers, fieldOf } from './from/fields.ts';
 import { layoutOf, listOf } from './from/layout.ts';
 import { rulesOf } from './from/reactions.ts';
 import { lostList, type Lost } from './lost.ts';
-import { labelLayouts, lookProps, type FormilySchema } from './schema.ts';
+import { labelLayouts, labelProps, type FormilySchema } from './schema.ts';
 
 export interface FromFormily {
   form: FormSchema;
@@ -55,7 +55,7 @@ export function fromFormily(
       ...defined({
         columns: typeof columns === 'number' && columns > 1 ? columns : undefined,
         labels: (['left', 'inline'] as const).find(isAt),
-        ...lookIn(frameProps),
+        ...labelPropsIn(frameProps),
         gap: isOurs ? (grid['x-component-props']?.columnGap as number | undefined) : undefined,
       }),
       fields,
@@ -66,8 +66,10 @@ export function fromFormily(
 }
 
 /** What FormLayout says of labels and controls, in our words. */
-const lookIn = (props: Readonly<Record<string, unknown>>): Partial<FormSchema> =>
-  defined(Object.fromEntries(Object.entries(lookProps).map(([name, prop]) => [name, props[prop]])));
+const labelPropsIn = (props: Readonly<Record<string, unknown>>): Partial<FormSchema> =>
+  defined(
+    Object.fromEntries(Object.entries(labelProps).map(([name, prop]) => [name, props[prop]])),
+  );
 
 /** Nodes in the order that x-index says, else in their own. */
 function itemsOf(

@@ -50,8 +50,8 @@ export const layoutComponents = {
 /** Where labels stand, in the words of FormLayout. */
 export const labelLayouts = { top: 'vertical', left: 'horizontal', inline: 'inline' } as const;
 
-/** How a form looks, in the words of FormLayout; it knows of no offsets. */
-export const lookProps = {
+/** How labels and controls share a row, in the words of FormLayout; it knows of no offsets. */
+export const labelProps = {
   labelWidth: 'labelWidth',
   labelAlign: 'labelAlign',
   controlWidth: 'wrapperWidth',

@@ -2,7 +2,7 @@
  * A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders.
  */
 import { defined } from '../defined.ts';
-import type { FormLook, FormPlan, NodePlan } from '../compile/plan.ts';
+import type { FormLayoutProps, FormPlan, NodePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
 import type { WidgetDefinition } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ import {
   labelLayouts,
   layoutComponents,
   listComponent,
-  lookProps,
+  labelProps,
   partComponents,
   type FormilySchema,
 } from './schema.ts';
@@ -35,7 +35,7 @@ export function toFormily(
   form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,
   widgets: readonly WidgetDefinition[],
 ): ToFormily {
-  const { nodes, columns, labels, look = {}, rules } = form;
+  const { nodes, columns, labels, layoutProps = {}, rules } = form;
   const { lost, lose } = lostList();
   loseOfForm(form, lose);
   const properties = propertiesOf(nodes, ['nodes'], { widgets, rules, lose });
@@ -46,7 +46,7 @@ export function toFormily(
       form: {
         type: 'void',
         'x-component': 'FormLayout',
-        'x-component-props': { layout: labelLayouts[labels], ...layoutLook(look) },
+        'x-component-props': { layout: labelLayouts[labels], ...labelPropsOf(layoutProps) },
         properties: {
           grid: {
             type: 'void',
@@ -54,7 +54,7 @@ export function toFormily(
             'x-component-props': {
               minColumns: 1,
               maxColumns: columns,
-              ...defined({ columnGap: look.gap }),
+              ...defined({ columnGap: layoutProps.gap }),
             },
             properties,
           },
@@ -65,10 +65,13 @@ export function toFormily(
   return { schema, lost };
 }
 
-const layoutLook = (look: FormLook) =>
+const labelPropsOf = (layoutProps: FormLayoutProps) =>
   defined(
     Object.fromEntries(
-      Object.entries(lookProps).map(([name, prop]) => [prop, look[name as keyof typeof lookProps]]),
+      Object.entries(labelProps).map(([name, prop]) => [
+        prop,
+        layoutProps[name as keyof typeof labelProps],
+      ]),
     ),
   );
 

@@ -60,7 +60,7 @@ function Filling({
   onDone(): void;
 }) {
   const own = useMemo(
-    () => ({ ...host, http: telling(host.http, url, onDone) }),
+    () => ({ ...host, http: reportingTaken(host.http, url, onDone) }),
     [host, url, onDone],
   );
   const bundle = useMemo(() => {
@@ -92,7 +92,7 @@ function Filling({
 }
 
 /** The client, which says when the form was taken. */
-const telling = (http: Http, url: string, onDone: () => void): Http => ({
+const reportingTaken = (http: Http, url: string, onDone: () => void): Http => ({
   ...http,
   download: (options, filename) => http.download(options, filename),
   async request(options) {

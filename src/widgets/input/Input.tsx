@@ -72,7 +72,7 @@ export function Input({
       {addonAfter && <span className="pl-joined-text">{addonAfter}</span>}
       {searchButton && (
         <SearchButton
-          look={searchButton}
+          variant={searchButton}
           disabled={isLocked}
           {...defined({ text: searchText, size: field.size, onSearch: onEntered })}
         />

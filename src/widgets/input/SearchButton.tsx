@@ -4,7 +4,7 @@ import { Icon } from '../icons/index.ts';
 import { texts } from '../locale/index.ts';
 
 interface Props {
-  look: 'plain' | 'primary';
+  variant: 'plain' | 'primary';
   text?: string;
   size?: NonNullable<InputProps['size']>;
   disabled: boolean;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** A button joined to an input, which asks for what follows from its text. */
-export function SearchButton({ look, text, size = 'middle', disabled, onSearch }: Props) {
+export function SearchButton({ variant, text, size = 'middle', disabled, onSearch }: Props) {
   return (
     <Button
-      type={look === 'primary' ? 'primary' : 'default'}
+      type={variant === 'primary' ? 'primary' : 'default'}
       size={size}
       disabled={disabled}
       htmlType={onSearch ? 'button' : 'submit'}

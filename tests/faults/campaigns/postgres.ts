@@ -105,7 +105,7 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
 /** An honest refusal counts as one whatever its HTTP status; only an unclear outcome is none. */
-function telling(client: Client): Client {
+function reporting(client: Client): Client {
   const post: Client['post'] = async (address, body) => {
     const response = await client.raw('POST', address, {
       body: JSON.stringify(body),
@@ -168,7 +168,7 @@ const campaign: Campaign = {
     try {
       for (const ports of networks)
         nodes.push(await startProcess({ settings: settingsBehind(ports), env }));
-      const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(telling);
+      const clients = (await Promise.all(nodes.map(({ url }) => signIn(url)))).map(reporting);
       work = startWork({ ledger, seed, clients });
       const scene: Scene = { cluster, proxies, networks, nodes, clients, work };
       const kinds = Object.entries(troubles);

@@ -64,8 +64,11 @@ describe('a form in Formily names what it lost', () => {
       ],
     };
     expect(lostIn(form)).toEqual([]);
-    const { nodes, columns, labels, look, rules } = planOf(form);
-    const { schema } = toFormily({ nodes, columns, labels, look: look!, rules }, widgetCatalogue);
+    const { nodes, columns, labels, layoutProps, rules } = planOf(form);
+    const { schema } = toFormily(
+      { nodes, columns, labels, layoutProps: layoutProps!, rules },
+      widgetCatalogue,
+    );
     const again = fromFormily(schema, { widgets: widgetCatalogue }).form;
     const { fields, ...frame } = form;
     expect(again).toMatchObject(frame);
@@ -76,9 +79,12 @@ describe('a form in Formily names what it lost', () => {
     const offset = planOf({ ...form, labelOffset: 8, controlOffset: '2%' });
     expect(toFormily(offset, widgetCatalogue).lost).toEqual(
       expect.arrayContaining([
-        { pointer: '/look/labelOffset', message: 'labelOffset has no place in a Formily schema' },
         {
-          pointer: '/look/controlOffset',
+          pointer: '/layoutProps/labelOffset',
+          message: 'labelOffset has no place in a Formily schema',
+        },
+        {
+          pointer: '/layoutProps/controlOffset',
           message: 'controlOffset has no place in a Formily schema',
         },
       ]),

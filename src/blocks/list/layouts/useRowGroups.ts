@@ -32,12 +32,12 @@ export interface RowGroup {
   reload(): void;
 }
 
-interface Known {
+interface LoadedRows {
   rows: readonly Row[];
   total: number;
 }
 
-const nothing: Known = { rows: [], total: 0 };
+const nothing: LoadedRows = { rows: [], total: 0 };
 
 /**
  * Loads the groups of a layout through the pool of the page, and hands all of their rows to the
@@ -106,9 +106,9 @@ const requestOf = (
 /** What each group had last: it is shown until something else has come. */
 function useBefore(
   groups: readonly GroupSearch[],
-  arrived: readonly (Known | undefined)[],
-): ReadonlyMap<string, Known> {
-  const [before, setBefore] = useState<ReadonlyMap<string, Known>>(new Map());
+  arrived: readonly (LoadedRows | undefined)[],
+): ReadonlyMap<string, LoadedRows> {
+  const [before, setBefore] = useState<ReadonlyMap<string, LoadedRows>>(new Map());
   useEffect(() => {
     const fresh = groups.flatMap(({ name }, index) => {
       const known = arrived[index];

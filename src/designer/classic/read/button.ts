@@ -5,7 +5,7 @@ import { nearest } from '../../../schema/nearest.ts';
 import { isBlank, type ClassicItem } from '../shape.ts';
 import { iconNames, type ClassicTag } from '../tags/index.ts';
 import type { Reading } from './context.ts';
-import { loseLooks, textIn, widthOf } from './fields.ts';
+import { loseAppearance, textIn, widthOf } from './fields.ts';
 import { carriedOf, loseOthers } from './members.ts';
 
 /** The button that an item is. */
@@ -18,7 +18,7 @@ export function buttonOf(item: ClassicItem, tag: ClassicTag, reading: Reading): 
   const caption = config.showLabel === false ? undefined : textIn(config.label);
   const { field } = carriedOf(item, tag, reading);
   loseOthers(item, tag, reading);
-  loseLooks(item, reading);
+  loseAppearance(item, reading);
   return {
     type: 'button',
     name,

@@ -35,7 +35,7 @@ export function fieldOf(item: ClassicItem, tag: ClassicTag, reading: Reading): F
   const props = { ...carried.props, ...(holdsFiles(tag) && filesOf(item, reading)) };
   const options = optionsOf(item, tag, reading);
   loseOthers(item, tag, reading);
-  loseLooks(item, reading);
+  loseAppearance(item, reading);
   if (tag.isNearly)
     reading.lose('otherWidget', item.placeOf('config', 'tag'), {
       name: tag.tag,
@@ -133,7 +133,7 @@ function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<F
 }
 
 /** How the editor shows an item, which our forms decide alike for all. */
-export function loseLooks({ config, placeOf }: ClassicItem, { lose }: Reading): void {
+export function loseAppearance({ config, placeOf }: ClassicItem, { lose }: Reading): void {
   if (!isBlank(config.labelWidth))
     lose('noPlace', placeOf('config', 'labelWidth'), { name: 'labelWidth' });
 }

@@ -1,6 +1,6 @@
 /** What classic forms say of themselves. */
 import type { FormSchema } from '../../../schema/generated/types.gen.ts';
-import { frameLookOf, lookMembers } from '../frameLook.ts';
+import { frameLayoutOf, layoutMembers } from '../frameLayout.ts';
 import { isEqual } from '../../../schema/merge/values.ts';
 import { isBlank, type Members } from '../shape.ts';
 import type { Reading } from './context.ts';
@@ -30,8 +30,8 @@ export const isDisabled = ({ disabled }: Members): boolean => disabled === true;
 export function frameOf(form: Members, reading: Reading): Partial<FormSchema> {
   for (const [name, value] of Object.entries(form)) {
     const values = Object.hasOwn(usual, name) ? usual[name]! : [];
-    if (lookMembers.includes(name) || isBlank(value) || values.includes('*')) continue;
+    if (layoutMembers.includes(name) || isBlank(value) || values.includes('*')) continue;
     if (!values.some((one) => isEqual(one, value))) reading.lose('noPlace', [name], { name });
   }
-  return frameLookOf(form, reading);
+  return frameLayoutOf(form, reading);
 }

@@ -5,7 +5,7 @@ import type { Path } from '../../../schema/pointer.ts';
 import { ownOver } from '../own.ts';
 import { isBlank, itemAt, type ClassicItem } from '../shape.ts';
 import { columnsFor, columnsOf, spanIn } from '../spans.ts';
-import { rowLookOf, rowMembers } from '../rowLook.ts';
+import { rowLayoutOf, rowMembers } from '../rowLayout.ts';
 import { buttonTagOf, nearestTag, rowTags, tagOf } from '../tags/index.ts';
 import { buttonOf } from './button.ts';
 import type { Reading } from './context.ts';
@@ -67,7 +67,7 @@ function rowOf(item: ClassicItem, reading: Reading): FormLayout {
     reading,
   );
   const name = textIn(config.componentName);
-  const look = rowLookOf(item, reading);
+  const placed = rowLayoutOf(item, reading);
   for (const [member, value] of Object.entries(item.item))
     if (!rowMembers.includes(member) && !isOfEditor(item, 'item', member) && !isBlank(value))
       reading.lose('noPlace', item.placeOf('item', member), { name: member });
@@ -79,7 +79,7 @@ function rowOf(item: ClassicItem, reading: Reading): FormLayout {
         name: reading.nameFor(name, item.placeOf('config', 'componentName')),
       }),
     columns,
-    ...look,
+    ...placed,
     fields: items,
   } as FormLayout;
 }

@@ -5,17 +5,17 @@ import { controlSize, prop, type ClassicTag } from './tag.ts';
 /** Icons that both have, under the same names. */
 export const iconNames: readonly string[] = [...coreIcons, ...moreIcons];
 
-const look = (member: string, name: string, more: Parameters<typeof prop>[2]) =>
+const fieldProp = (member: string, name: string, more: Parameters<typeof prop>[2]) =>
   prop(member, 'string', { to: 'field', name, ...more });
 const onOff = (member: string, name: string, word: string) =>
   prop(member, 'boolean', { to: 'field', name, words: { true: word, false: null } });
 
-const text = look('default', 'label', { room: 'slot' });
+const text = fieldProp('default', 'label', { room: 'slot' });
 const wide = prop('block', 'boolean', { to: 'field', name: 'wide', usual: false });
 const size = { ...controlSize, to: 'field' } as const;
 const words = { primary: 'primary', danger: 'danger' };
 
-/** Buttons are no controls: what they say of their looks are members of our button. */
+/** Buttons are no controls: what they say of how they are drawn are members of our button. */
 const button = (tag: string, carried: ClassicTag['carried']): ClassicTag => ({
   tag,
   widget: '',
@@ -27,14 +27,14 @@ const button = (tag: string, carried: ClassicTag['carried']): ClassicTag => ({
 
 const buttons: readonly ClassicTag[] = [
   button('a-button', [
-    look('type', 'variant', {
+    fieldProp('type', 'variant', {
       words: { default: null, ...words, dashed: 'dashed', link: 'link', ghost: 'ghost' },
     }),
-    look('shape', 'shape', { words: { default: null, round: 'round', circle: 'circle' } }),
+    fieldProp('shape', 'shape', { words: { default: null, round: 'round', circle: 'circle' } }),
     wide,
   ]),
   button('el-button', [
-    look('type', 'variant', { words: { default: null, ...words, text: 'link' } }),
+    fieldProp('type', 'variant', { words: { default: null, ...words, text: 'link' } }),
     onOff('round', 'shape', 'round'),
     onOff('circle', 'shape', 'circle'),
     wide,

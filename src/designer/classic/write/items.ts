@@ -6,7 +6,7 @@ import type {
   FormLayout,
 } from '../../../schema/generated/types.gen.ts';
 import type { Members } from '../shape.ts';
-import { rowLookWritten } from '../rowLook.ts';
+import { rowLayoutWritten } from '../rowLayout.ts';
 import { spanOf } from '../spans.ts';
 import { buttonRooms } from './button.ts';
 import { fieldRooms, type Rooms } from './fields.ts';
@@ -72,6 +72,6 @@ function rowWritten(layout: Container, columns: number, own: Members, nextId: Ne
       children: itemsWritten(fieldsIn(layout), inside, nextId),
       ...own,
     },
-    ...rowLookWritten(layout.type === 'grid' ? layout : {}),
+    ...rowLayoutWritten(layout.type === 'grid' ? layout : {}),
   };
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useOnline } from '../../core/hooks/useOnline.ts';
 import type { Conflict } from './failedSave.ts';
-import { useLooks } from './useLooks.ts';
+import { useChecks } from './useChecks.ts';
 import type { Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 import { lateTexts } from '../../locale/late/index.ts';
@@ -14,7 +14,7 @@ import './container.css';
  */
 export function FormMessages({ save }: { save: Save }) {
   const element = useRef<HTMLDivElement>(null);
-  useLooks(element, save.look);
+  useChecks(element, save.checkRecord);
   const { refusal, unanswered, storedBefore, conflict, removed } = save;
   const message = messageOf(save);
   const isThere = message !== undefined;

@@ -13,7 +13,7 @@ export interface Elsewhere {
   /** There is no such record any more, or not for whoever looks. */
   removed: boolean;
   /** Asks for the record as it is now; undefined: this form overwrites none. */
-  look: (() => Promise<void>) | undefined;
+  checkRecord: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useElsewhere(
     [editorField, viewer],
   );
 
-  const look = async () => {
+  const checkRecord = async () => {
     if (!ready || isBusy(ready.record.current)) return;
     const before = ready.record.current;
     const isStill = () =>
@@ -68,9 +68,14 @@ export function useElsewhere(
       const newer = await newerRecord(message, plan, ready);
       if (newer && isStill()) setConflict(newer);
     } catch {
-      // Not known now; the next look asks again.
+      // Not known now; the next check asks again.
     }
   };
   const overwrites = mode === 'edit' && plan.load !== undefined && plan.submit.edit !== undefined;
-  return { conflict, setConflict, removed, look: ready && overwrites ? look : undefined };
+  return {
+    conflict,
+    setConflict,
+    removed,
+    checkRecord: ready && overwrites ? checkRecord : undefined,
+  };
 }

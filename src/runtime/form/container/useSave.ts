@@ -30,7 +30,7 @@ export interface Save extends Pick<Refusals, 'refusal' | 'unanswered' | 'storedB
   /** Nothing is stored before the person has decided, or ever again. */
   blocked: boolean;
   /** Asks what has become of the record meanwhile (useElsewhere.ts). */
-  look: (() => Promise<void>) | undefined;
+  checkRecord: (() => Promise<void>) | undefined;
   /** The last fields are being asked for. */
   finishing: boolean;
   /** Checks and stores; a form with fields that are asked for last asks for them first. */
@@ -83,7 +83,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const lost = useRef(false);
   /** What this form itself has overwritten, until it is given the newest. */
   const stored = useRef<OpenRecord['current']>(undefined);
-  const { conflict, setConflict, removed, look } = useElsewhere(
+  const { conflict, setConflict, removed, checkRecord } = useElsewhere(
     { plan, mode, opened },
     (record) => busy.current || lost.current || (record !== undefined && record === stored.current),
   );
@@ -195,7 +195,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     conflict,
     removed,
     blocked,
-    look,
+    checkRecord,
     finishing,
     save,
     resend,

@@ -10,12 +10,12 @@ import { FieldHelp } from '../../display/FieldHelp.tsx';
 import { dataOf } from '../model/fields.ts';
 import { stepScope } from '../model/stepScope.ts';
 import { controlId, useFormView } from './context.ts';
-import { cssWidth } from './look.ts';
+import { cssWidth } from './layoutProps.ts';
 import './form.css';
 import './button.css';
 
 /** How the props of its node say that a button looks. */
-interface Look {
+interface ButtonProps {
   caption?: string;
   shape?: 'default' | 'round' | 'circle';
   size?: 'large' | 'middle' | 'small';
@@ -37,7 +37,12 @@ export const FormButton = observer(function FormButton({ field, node, button, is
   const address = field.address.toString();
   const { busy, start } = useStartAction(formId, button, address);
   const { label, help, description, props } = dataOf(field).state;
-  const { caption = '', shape = 'default', size = 'middle', wide = false } = props as Values & Look;
+  const {
+    caption = '',
+    shape = 'default',
+    size = 'middle',
+    wide = false,
+  } = props as Values & ButtonProps;
   const id = controlId(formId, address);
   const said = isCell ? '' : caption;
   const described = [said && `${id}-caption`, description && `${id}-hint`].filter(Boolean);

@@ -9,7 +9,7 @@ import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
 import { FieldReveal } from './revealed.ts';
-import { cssWidth } from './look.ts';
+import { cssWidth } from './layoutProps.ts';
 import { ShownValue } from './ShownValue.tsx';
 import './form.css';
 

@@ -12,7 +12,7 @@ import { FieldSlot } from './FieldSlot.tsx';
 import { FormButton } from './FormButton.tsx';
 import { FormField } from './FormField.tsx';
 import './grid.css';
-import { gridOf, type GridLook } from './look.ts';
+import { gridProps, type GridProps } from './layoutProps.ts';
 import { LayoutNode } from './LayoutNode.tsx';
 import { ListField } from './ListField.tsx';
 
@@ -29,17 +29,17 @@ export function FormNodes({
   nodes,
   base,
   columns,
-  look = {},
+  grid = {},
 }: {
   nodes: readonly NodePlan[];
   base: string;
   columns: number;
-  look?: GridLook;
+  grid?: GridProps;
 }) {
   const { model } = useFormView();
   const placed = useMemo(() => withGuests(nodes, model.mode), [nodes, model]);
   return (
-    <div {...gridOf(columns, look)}>
+    <div {...gridProps(columns, grid)}>
       {placed.map(({ node, guests }) => (
         <FormNode key={node.name} node={node} guests={guests} base={base} />
       ))}

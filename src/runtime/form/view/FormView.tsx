@@ -5,7 +5,7 @@ import type { FormModel } from '../model/formModel.ts';
 import { FormOpenContext, FormViewContext, type FormViewValue } from './context.ts';
 import { FormNodes } from './FormNodes.tsx';
 import { createWatch } from './watch.ts';
-import { lookOf } from './look.ts';
+import { frameProps } from './layoutProps.ts';
 import './form.css';
 
 /** The fields of a form, or some of them, without anything around them. */
@@ -35,7 +35,7 @@ export function FormView({
   useEffect(() => onOpen?.(model), [onOpen, model]);
   return (
     <FormViewContext.Provider value={view}>
-      <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`} {...lookOf(plan)}>
+      <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`} {...frameProps(plan)}>
         <FormNodes nodes={nodes} base="" columns={plan.columns} />
       </div>
     </FormViewContext.Provider>

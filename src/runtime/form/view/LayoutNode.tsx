@@ -26,7 +26,7 @@ export const LayoutNode = observer(function LayoutNode({
   if (!widget.facts.parts)
     return (
       <Layout {...state.props} title={state.label}>
-        <Nodes nodes={node.children} base={base} columns={columns} look={state.props} />
+        <Nodes nodes={node.children} base={base} columns={columns} grid={state.props} />
       </Layout>
     );
   const parts = node.children

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { GeneralField } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import type { GridLook } from './look.ts';
+import type { GridProps } from './layoutProps.ts';
 import type { FormModel } from '../model/formModel.ts';
 
 export interface FormViewValue {
@@ -20,7 +20,7 @@ export interface FormViewValue {
     nodes: readonly NodePlan[];
     base: string;
     columns: number;
-    look?: GridLook;
+    grid?: GridProps;
   }>;
 }
 

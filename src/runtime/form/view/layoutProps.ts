@@ -1,4 +1,4 @@
-/** How forms and grids look, as CSS reads it (form.css). */
+/** How forms and grids place their fields, as CSS reads it (form.css). */
 import type { CSSProperties } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 
@@ -15,16 +15,16 @@ const properties = (widths: Readonly<Record<string, unknown>>): CSSProperties =>
   );
 
 /** Props of the element around a form. */
-export function lookOf({ look }: Pick<FormPlan, 'look'>) {
-  if (!look) return {};
+export function frameProps({ layoutProps }: Pick<FormPlan, 'layoutProps'>) {
+  if (!layoutProps) return {};
   return {
-    'data-label-align': look.labelAlign,
+    'data-label-align': layoutProps.labelAlign,
     style: properties({
-      '--pl-label-width': look.labelWidth,
-      '--pl-label-offset': look.labelOffset,
-      '--pl-control-width': look.controlWidth,
-      '--pl-control-offset': look.controlOffset,
-      '--pl-gap': look.gap,
+      '--pl-label-width': layoutProps.labelWidth,
+      '--pl-label-offset': layoutProps.labelOffset,
+      '--pl-control-width': layoutProps.controlWidth,
+      '--pl-control-offset': layoutProps.controlOffset,
+      '--pl-gap': layoutProps.gap,
     }),
   };
 }
@@ -33,14 +33,14 @@ export function lookOf({ look }: Pick<FormPlan, 'look'>) {
 const mostWithoutSpans = 4;
 
 /** How a grid places its fields; members of the piece of layout. */
-export interface GridLook {
+export interface GridProps {
   gap?: unknown;
   justify?: unknown;
   align?: unknown;
 }
 
 /** Props of the element around fields side by side. */
-export function gridOf(columns: number, { gap, justify, align }: GridLook) {
+export function gridProps(columns: number, { gap, justify, align }: GridProps) {
   return {
     className: columns > mostWithoutSpans ? 'pl-grid pl-grid-wide' : 'pl-grid',
     'data-columns': columns,

@@ -142,7 +142,7 @@ export interface ComputedPlan {
 }
 
 /** Widths in pixels or in CSS; see form.schema.json. */
-export interface FormLook {
+export interface FormLayoutProps {
   labelWidth?: number | string;
   labelOffset?: number | string;
   labelAlign?: 'left';
@@ -166,7 +166,7 @@ export interface FormPlan {
   ok?: Text;
   labels: 'top' | 'left' | 'inline';
   /** How labels at the left and their controls share a row, and how far fields stand apart. */
-  look?: FormLook;
+  layoutProps?: FormLayoutProps;
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
   /**

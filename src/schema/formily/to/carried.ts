@@ -5,13 +5,20 @@
 import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../../compile/plan.ts';
 import type { Path } from '../../pointer.ts';
 import type { Lose } from '../lost.ts';
-import { lookProps } from '../schema.ts';
+import { labelProps } from '../schema.ts';
 import { formats } from './validators.ts';
 
 type Members<T> = readonly (keyof T)[];
 
 /** The key is the place of the form in its page. */
-const carriedOfForm: Members<FormPlan> = ['key', 'nodes', 'columns', 'labels', 'look', 'rules'];
+const carriedOfForm: Members<FormPlan> = [
+  'key',
+  'nodes',
+  'columns',
+  'labels',
+  'layoutProps',
+  'rules',
+];
 
 const ofAll: Members<NodePlan> = [
   'kind',
@@ -81,7 +88,10 @@ function loseOthers(
 
 export function loseOfForm(form: Partial<FormPlan>, lose: Lose): void {
   loseOthers(form, carriedOfForm, { path: [], lose });
-  loseOthers(form.look ?? {}, ['gap', ...Object.keys(lookProps)], { path: ['look'], lose });
+  loseOthers(form.layoutProps ?? {}, ['gap', ...Object.keys(labelProps)], {
+    path: ['layoutProps'],
+    lose,
+  });
 }
 
 export function loseOfNode(node: NodePlan, shape: Shape, path: Path, lose: Lose): void {
