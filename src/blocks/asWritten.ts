@@ -1,6 +1,8 @@
 import type { BlockOf, BlockType } from '../schema/compile/blocks.ts';
 
-/** What a block says beside what all blocks have, where its plan is no more than that. */
+/**
+ * The members of a block that not all blocks have: the whole plan of blocks that compile nothing.
+ */
 export function asWritten<Type extends BlockType>(
   block: BlockOf<Type>,
 ): Omit<BlockOf<Type>, 'type' | 'name' | 'visible' | 'access'> {

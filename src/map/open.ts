@@ -3,7 +3,7 @@ import { builtinProvider } from './builtin/provider.ts';
 import { MapProblem, type MapHost, type MapProvider, type MapSettings } from './contract.ts';
 import { texts } from './locale/index.ts';
 
-/** What a server says that has nothing for maps. */
+/** The settings of a server that offers nothing for maps. */
 const unserved: MapSettings = { routing: false };
 
 async function settingsOf(host: MapHost, signal: AbortSignal): Promise<MapSettings> {
@@ -27,6 +27,6 @@ export async function openProvider(host: MapHost, signal: AbortSignal): Promise<
   return amap.amapProvider({ key: settings.amapKey });
 }
 
-/** The provider that needs nobody, whatever the settings say. */
+/** The built-in provider, which needs no service from outside, whatever the settings name. */
 export const openOwnProvider = async (host: MapHost, signal: AbortSignal): Promise<MapProvider> =>
   builtinProvider(host, await settingsOf(host, signal).catch(() => unserved));

@@ -20,9 +20,10 @@ interface Props<P> {
 }
 
 /**
- * The one bridge to @formily/antd-v5: such a component gets a schema that names the parts, and what
- * is in them stays ours, with its labels and messages. Its dialogs are not used: they draw in
- * another root, without theme and language.
+ * The bridge to the layout components of @formily/antd-v5 (the one for lists of rows is
+ * schemaRows.tsx; docs/decisions/formily-antd.md): such a component gets a schema that names the
+ * parts, and what is in them stays ours, with its labels and messages. Its dialogs are not used:
+ * they draw in another root, without theme and language.
  */
 export function SchemaParts<P extends object>({
   component: Component,

@@ -1,4 +1,4 @@
-/** The house has floors: imports point down only (docs/architecture.md). */
+/** The sources stand in layers: imports point down only (docs/architecture.md). */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,35 +44,35 @@ const problems = (file: string, targets = imports(file)): string[] => {
   });
 };
 
-type Floor = keyof typeof rooms;
+type Layer = keyof typeof rooms;
 
-/** The room of a file, by its path from the floor on; undefined for one in no room. */
-const roomOf = (floor: Floor, file: string): string | undefined =>
-  rooms[floor].find((room) => file === room) ??
-  rooms[floor].find((room) => file.startsWith(`${room}/`));
+/** The room of a file, by its path from the layer on; undefined for one in no room. */
+const roomOf = (layer: Layer, file: string): string | undefined =>
+  rooms[layer].find((room) => file === room) ??
+  rooms[layer].find((room) => file.startsWith(`${room}/`));
 
-/** Imports of a file that do not point down inside its floor. */
+/** Imports of a file that do not point down inside its layer. */
 function risingImports(
-  floor: Floor,
+  layer: Layer,
   file: string,
-  targets = imports(path.join(floor, file)),
+  targets = imports(path.join(layer, file)),
 ): string[] {
-  const room = roomOf(floor, file);
-  if (room === undefined) return [`${file} lives in no room of the ${floor}`];
+  const room = roomOf(layer, file);
+  if (room === undefined) return [`${file} stands in no room of the ${layer}`];
   return targets.flatMap((target) => {
     if (!target.startsWith('.')) return [];
-    const imported = path.relative(floor, path.join(floor, path.dirname(file), target));
+    const imported = path.relative(layer, path.join(layer, path.dirname(file), target));
     if (imported.startsWith('..')) return [];
-    const other = rooms[floor].indexOf(roomOf(floor, imported) ?? '');
-    return other <= rooms[floor].indexOf(room) ? [] : [`${file} imports ${imported}`];
+    const other = rooms[layer].indexOf(roomOf(layer, imported) ?? '');
+    return other <= rooms[layer].indexOf(room) ? [] : [`${file} imports ${imported}`];
   });
 }
 
-/** The same for all files of a floor. */
-const risingImportsIn = (floor: Floor): string[] =>
+/** The same for all files of a layer. */
+const risingImportsIn = (layer: Layer): string[] =>
   files
-    .filter((file) => file.startsWith(`${floor}${path.sep}`))
-    .flatMap((file) => risingImports(floor, path.relative(floor, file)));
+    .filter((file) => file.startsWith(`${layer}${path.sep}`))
+    .flatMap((file) => risingImports(layer, path.relative(layer, file)));
 
 /** Files that import each other in a circle, by `import()` too: each circle once, as a path. */
 function circles(of: ReadonlyMap<string, readonly string[]>): string[] {
@@ -148,10 +148,10 @@ describe('imports', () => {
     const others = (file: string, targets = imports(file)) =>
       targets.flatMap((target) => {
         const [, block] = file.split(path.sep);
-        const [floor, other] = path.join(path.dirname(file), target).split(path.sep);
+        const [layer, other] = path.join(path.dirname(file), target).split(path.sep);
         const isForeign =
           target.startsWith('.') &&
-          floor === 'blocks' &&
+          layer === 'blocks' &&
           other !== 'locale' &&
           other !== block &&
           !other?.includes('.');
@@ -183,7 +183,7 @@ describe('imports', () => {
     expect(status).not.toBe(0);
   });
 
-  it('would see an import that points up, sideways or out of the house', () => {
+  it('would see an import that points up, sideways or out of the sources', () => {
     expect(problems('schema/index.ts', ['../server/main.ts'])).toEqual([
       'schema/index.ts imports server/main.ts',
     ]);

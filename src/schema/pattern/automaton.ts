@@ -16,25 +16,28 @@ export interface Automaton {
    */
   doubled: [number, number][];
   /**
-   * States in which the pattern has matched, with nothing more to ask: who comes here never turns
-   * back.
+   * States in which the whole pattern has matched and no assertion is left to fail: the search ends
+   * here and never backtracks.
    */
   sure: ReadonlySet<number>;
-  /** Bodies of looks, which are walked apart; `inLoop`: they may be looked at from many places. */
+  /**
+   * Bodies of lookaheads and lookbehinds, each examined as a pattern of its own; `inLoop`: it may
+   * be tried at many places of the text.
+   */
   looks: { body: PatternNode; inLoop: boolean }[];
 }
 
 /** States of one pattern; each is worth a character or so. */
 const MAX_STATES = 400;
 
-/**
- * First and last states of a part, those among the last after which it asks nothing more, and
- * whether it may take nothing: without asking, or where an assertion holds.
- */
+/** A part of the pattern, by its states. */
 interface Part {
+  /** With which it may begin, and with which it may end. */
   first: number[];
   last: number[];
+  /** Those of the last behind which no assertion follows in the part. */
   sure: number[];
+  /** Whether it matches the empty text: never, always, or where an assertion holds. */
   empty: false | 'free' | 'asked';
 }
 

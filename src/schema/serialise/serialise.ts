@@ -35,7 +35,7 @@ function isDefault(value: unknown, key: string, holder: MetaSchema | undefined):
   );
 }
 
-/** The value with keys in canonical order and without members that say what holds anyway. */
+/** The value with keys in canonical order and without members that have their default value. */
 function canonical(value: unknown, schema: MetaSchema | undefined): unknown {
   const resolved = schema && resolveSchema(schema, value);
   if (Array.isArray(value))

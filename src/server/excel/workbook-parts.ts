@@ -110,7 +110,7 @@ function contentTypes(numbers: readonly number[]): string {
 
 /** Style of the cells that show numbers in the format of this index. */
 export const formatStyle = (index: number): number => BODY_STYLE + 1 + index;
-/** Formats of an own begin here. */
+/** The first number of formats that a workbook defines itself; lower ones are built in. */
 const FIRST_FORMAT = 164;
 
 const numberFormats = (formats: readonly string[]): string =>

@@ -8,11 +8,11 @@ interface Props {
   text?: string;
   size?: NonNullable<InputProps['size']>;
   disabled: boolean;
-  /** Absent where what follows is the affair of the form that the button submits. */
+  /** Starts the search; absent: the button submits its form. */
   onSearch?: () => void;
 }
 
-/** A button joined to an input, which asks for what follows from its text. */
+/** The search button at the end of an input. */
 export function SearchButton({ variant, text, size = 'middle', disabled, onSearch }: Props) {
   return (
     <Button

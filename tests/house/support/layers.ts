@@ -1,4 +1,4 @@
-/** The floors of the sources and what may stand on what (docs/architecture.md). */
+/** The layers of the sources, and which may import which (docs/architecture.md). */
 
 /**
  * For each folder: the layers it may import from. A key may be a folder or a file; the longest
@@ -99,7 +99,7 @@ export const rooms = {
   ],
 } satisfies Record<string, readonly string[]>;
 
-/** Packages that must not reach a floor. */
+/** Packages that a layer may not import. */
 export const forbidden: Record<string, RegExp> = {
   protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,

@@ -73,7 +73,7 @@ function rowOf(item: ClassicItem, reading: Reading): FormLayout {
       reading.lose('noPlace', item.placeOf('item', member), { name: member });
   return {
     type: 'grid',
-    // Names that the editor has given say nothing.
+    // Names such as row101 are made up by the editor: they are not kept.
     ...(name !== undefined &&
       !/^row\d+$/.test(name) && {
         name: reading.nameFor(name, item.placeOf('config', 'componentName')),

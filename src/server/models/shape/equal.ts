@@ -6,7 +6,8 @@ import { comparedBy } from './shape.ts';
 import type { Column } from './shape.ts';
 
 /**
- * Holds of rows with that value, as unique rules and searches by whole values compare it.
+ * SQL that is true of the rows whose column equals the value, as unique rules and searches by whole
+ * values compare it.
  * @param value protocol value, neither null nor undefined
  */
 export function equalTo(column: Column, value: unknown, bindings: Bindings): string {
