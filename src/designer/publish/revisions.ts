@@ -1,4 +1,4 @@
-/** What the server does with pages that are designed (docs/decisions/revisions.md). */
+/** What the server does with pages that are designed (docs/revision-calls.md). */
 import type { Problem } from '../../schema/problem.ts';
 
 /** What became of the file under a publication. */

@@ -1,4 +1,4 @@
-/** Drafts over HTTP (docs/decisions/revisions.md). */
+/** Drafts over HTTP (docs/revision-calls.md). */
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-/** Publishing over HTTP (docs/decisions/revisions.md). */
+/** Publishing over HTTP (docs/revision-calls.md). */
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
 import { say } from '../../../schema/locale/message.ts';

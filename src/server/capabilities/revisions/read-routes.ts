@@ -1,4 +1,4 @@
-/** What is live, was published, and would be different, over HTTP (docs/decisions/revisions.md). */
+/** What is live, was published, and would be different, over HTTP (docs/revision-calls.md). */
 import { codes } from '../../../protocol/codes.ts';
 import { livePagePath, pageToolPath as PATH } from '../../../protocol/addresses.ts';
 import { say } from '../../../schema/locale/message.ts';
