@@ -30,7 +30,7 @@ const dialogButton = (text: string) =>
     (one) => one.textContent!.replace(/\s/g, '') === text,
   )!;
 
-it('an action sends its request and tells what came back', async () => {
+it('an action sends its request and reports what came back', async () => {
   await start(action({}));
   expect(drawn.sent).toMatchObject([{ method: 'DELETE', url: '/monitor/operlog/clean' }]);
   expect(drawn.notices).toEqual(['success 操作成功']);

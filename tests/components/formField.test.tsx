@@ -39,7 +39,7 @@ it('a field shows its value under its label, and gives what is typed to the form
   expect(model.signals.dirty).toBe(true);
 });
 
-it('a problem is told after the field was changed and left, at the field and to readers of the screen', async () => {
+it('a problem is shown after the field was changed and left, at the field and to readers of the screen', async () => {
   const { input } = await form(
     [field('name', { validation: { messages: { required: '不能为空' }, required: true } })],
     {

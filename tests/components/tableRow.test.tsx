@@ -68,7 +68,7 @@ it('a row that may not be checked has a closed box with a name', async () => {
   expect(boxes[1]!.getAttribute('aria-label')).toBe('选择第 2 行');
 });
 
-it('a click on a row is told, one on a control in it is not', async () => {
+it('a click on a row is reported, one on a control in it is not', async () => {
   const clicked: unknown[] = [];
   await table({ onRowClick: (row) => clicked.push(row.name) });
   await act(async () => drawn.root.querySelector('a')!.click());

@@ -23,7 +23,7 @@ function fill(dataDir: string): void {
 
 const note = '仅显示前 1000 项，请输入关键字搜索';
 
-test('choices of a form tell that they were cut, and typing finds the others', async ({
+test('choices of a form say that they were cut, and typing finds the others', async ({
   page,
   server,
   open,
@@ -49,7 +49,7 @@ test('choices of a form tell that they were cut, and typing finds the others', a
   }
 });
 
-test('a list without pages tells that it was cut', async ({ page, server, open }) => {
+test('a list without pages says that it was cut', async ({ page, server, open }) => {
   fill(server.dataDir);
   await open('/system/dept');
   await expect(

@@ -217,7 +217,7 @@ test('a draft that somebody else saved is not overwritten', async ({ page, open,
   await expect.poll(async () => (await admin('GET', '/tool/build/draft')).data.length).toBe(2);
 });
 
-test('more drafts than are listed are told of', async ({ page, open }) => {
+test('more drafts than are listed are mentioned', async ({ page, open }) => {
   await page.route(/\/tool\/build\/draft(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as object;

@@ -107,7 +107,10 @@ test('what several share is edited in all of them at once', async ({ page, open 
   await expect(panelOf(page).getByText('所选项种类不同，没有可以一起修改的属性')).toBeVisible();
 });
 
-test('neighbours are put into a container, others are told why not', async ({ page, open }) => {
+test('neighbours are put into a container, others are refused with the reason', async ({
+  page,
+  open,
+}) => {
   await open('/tool/build?page=system/post');
   const field = (index: number) => part(page, `/forms/edit/fields/${index}`);
   const menu = page.getByRole('menu').last();

@@ -34,7 +34,7 @@ test('a draft that another window edits is read again', async ({ page, open, con
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('going on keeps what is here, and tells the other window', async ({
+test('going on keeps what is here, and informs the other window', async ({
   page,
   open,
   context,

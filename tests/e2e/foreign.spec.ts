@@ -53,7 +53,7 @@ test('signs in, opens the first pages and stores a change without a call outside
   expect(standIn.foreign).toEqual([]);
 });
 
-test('features of our own server are told to be absent', async () => {
+test('features of our own server are said to be absent', async () => {
   const index = (await (await fetch(`${app.url}/schemas/index.json`)).json()) as {
     features: Record<string, boolean>;
   };

@@ -6,7 +6,7 @@ import { beginPost } from './support/posts.ts';
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a new record: empty fields are told where they are, then it is stored and the list shows it', async ({
+test('a new record: empty fields are reported where they are, then it is stored and the list shows it', async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test('a tree is chosen by keyboard alone, and the drawer fills a phone', async (
   expect(box.width).toBeGreaterThan(380);
 });
 
-test('a tab tells how many fields in the rows of its list have a problem', async ({
+test('a tab shows how many fields in the rows of its list have a problem', async ({
   page,
   open,
 }) => {

@@ -97,7 +97,7 @@ test('English is listed, can be chosen once it is allowed, and gives way when it
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('a lost network and an updated server are told without covering the page', async ({
+test('a lost network and an updated server are reported without covering the page', async ({
   page,
   app,
   open,

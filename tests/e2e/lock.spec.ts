@@ -76,7 +76,7 @@ test('after a reload of a locked screen nothing is loaded before it is unlocked,
   await expect(page.getByText('项目经理')).toBeVisible();
 });
 
-test('an expired password is told once after signing in, with the way to change it', async ({
+test('an expired password is reported once after signing in, with the way to change it', async ({
   page,
   app,
 }) => {

@@ -144,7 +144,7 @@ test('a link that takes nothing says why, and shows no form', async ({ page, app
   await expect(page.getByText('链接不存在或已失效')).toBeVisible();
 });
 
-test('one answer a person: who comes back is told so; when all are there, others are', async ({
+test('one answer a person: who comes back is shown that; when all are there, others are', async ({
   page,
   app,
   admin,

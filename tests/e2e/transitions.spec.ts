@@ -93,7 +93,11 @@ test('a reason has its length', async ({ page, admin, order, openList }) => {
   expect(rows).toMatchObject([{ name: 'cancel', reason: '客户不要了' }]);
 });
 
-test('of several orders those that fail are told one by one', async ({ page, order, openList }) => {
+test('of several orders those that fail are listed one by one', async ({
+  page,
+  order,
+  openList,
+}) => {
   const facts = (index: number) => ({ shipmentNo: `G-${index}` });
   await order(facts(1));
   await order(facts(2), ['pay']);

@@ -182,7 +182,7 @@ test('the department that narrows the list stands in the address, and 重置 tak
   await expect(page.locator('tbody').getByText('admin', { exact: true })).toBeVisible();
 });
 
-test('the details of a user tell roles and posts', async ({ page, app, open }) => {
+test('the details of a user show roles and posts', async ({ page, app, open }) => {
   const token = await signIn(app);
   await api(app, token, 'POST', '/system/user', {
     userName: 'withroles',

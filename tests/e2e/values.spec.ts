@@ -86,7 +86,7 @@ test('Markdown is looked at as it will read', async ({ page, open }) => {
   await expect(field.getByLabel('输入')).toHaveValue(/^# 大/);
 });
 
-test('a switch asks before it changes, in the direction that it is told to', async ({
+test('a switch asks before it changes, in the direction that its props name', async ({
   page,
   open,
 }) => {

@@ -150,7 +150,7 @@ test('steps are gone through by their buttons, and keep what was entered', async
   await expect(steps.getByLabel('字段 1')).toHaveValue('留着');
 });
 
-test('who may not see it is told so', async ({ page, open, server }) => {
+test('who may not see it is shown that', async ({ page, open, server }) => {
   const person = await makePerson(server.dataDir, 'looker', ['system:post:list']);
   await open('/widgets', person);
   await expect(page.getByText('404').first()).toBeVisible();

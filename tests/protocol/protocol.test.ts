@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(answers.warning({})).toBeUndefined();
   });
 
-  it('that refuse tell a conflict from other reasons', () => {
+  it('that refuse distinguish a conflict from other reasons', () => {
     expect(refusal(601, undefined).isConcurrent).toBe(true);
     expect(refusal(500, { storedBefore: true })).toEqual({
       isConcurrent: false,

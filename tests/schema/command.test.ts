@@ -70,7 +70,7 @@ describe('check:schemas', () => {
     });
   });
 
-  it('rewrites files canonically only when told to', async () => {
+  it('rewrites files canonically only when asked to', async () => {
     const text = '{ "title": "甲", "id": "demo/a", "version": 2, "body": [] }';
     await writeFile(page('a.json'), text);
     expect(check().status).toBe(0);
@@ -114,7 +114,7 @@ describe('schemas:migrate', () => {
     expect(check().status).toBe(0);
   });
 
-  it('reads from another folder when told to', async () => {
+  it('reads from another folder when asked to', async () => {
     const other = await mkdtemp(join(tmpdir(), 'pageloom-from-'));
     await mkdir(join(other, 'schemas/pages/demo'), { recursive: true });
     await cp(draft, join(other, 'schemas/pages/demo/item.json'));
@@ -139,7 +139,7 @@ describe('schemas:migrate', () => {
   });
 });
 
-it('docs/add-a-page.md shows what check:schemas says of the mistake it tells of', async () => {
+it('docs/add-a-page.md shows what check:schemas says of the mistake it describes', async () => {
   await rm(join(root, 'schemas'), { recursive: true });
   for (const part of ['models', 'pages', 'defaults'])
     await cp(join(project, 'schemas', part), join(root, 'schemas', part), { recursive: true });

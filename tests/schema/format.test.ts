@@ -47,7 +47,7 @@ function renamed(value: unknown, path: Path, key: string, name: string): unknown
 }
 
 describe.each(['page', 'model', 'form', 'action'] as const)('the format check of %s', (format) => {
-  it('tells one slip once, with the key that was meant', () => {
+  it('reports one slip once, with the key that was meant', () => {
     fc.assert(
       fc.property(formatted(format), fc.nat(), (value, pick) => {
         const places = keysOf(rootSchema(format), value);

@@ -164,7 +164,7 @@ describe('a start that succeeds', () => {
     ]).toEqual([200, 'close', 200]);
   });
 
-  it('waits for a request that is being sent, until it is told again', async () => {
+  it('waits for a request that is being sent, until it is signalled again', async () => {
     const running = await app({ env: { SHUTDOWN_TIMEOUT: '600' } });
     const ended = new Promise<number | null>((resolve) => running.process.once('exit', resolve));
     const { hostname, port } = new URL(running.url);

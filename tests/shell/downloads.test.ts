@@ -8,7 +8,7 @@ describe('downloads', () => {
       headers: { 'content-type': 'application/vnd.ms-excel', 'content-length': '7' },
     });
 
-  it('post a form, tell progress and save under the given name', async () => {
+  it('post a form, report progress and save under the given name', async () => {
     const { http, reported, sent, saved } = client(file());
     await http.download(
       {

@@ -115,7 +115,7 @@ describe('requests', () => {
     expect(late.reported).toEqual(['error 系统接口请求超时']);
   });
 
-  it('tell how much of an upload has gone out', async () => {
+  it('report how much of an upload has gone out', async () => {
     const { http } = client(json({ code: 200 }));
     const seen: unknown[] = [];
     const form = new FormData();
@@ -129,7 +129,7 @@ describe('requests', () => {
     expect(seen).toEqual([[3, 9]]);
   });
 
-  it('tell the end of the session, also of quiet requests', async () => {
+  it('report the end of the session, also of quiet requests', async () => {
     const { refused, reported } = client(
       json({ code: 401, msg: 'x' }),
       json({ code: 401, msg: 'x' }),
@@ -143,7 +143,7 @@ describe('requests', () => {
     expect(reported).toEqual(['expired', 'expired']);
   });
 
-  it('tell the end of a session that ended in another window, and nothing to visitors', async () => {
+  it('report the end of a session that ended in another window, and nothing to visitors', async () => {
     const { refused, reported, session } = client(
       json({ code: 401, msg: 'x' }),
       json({ code: 401, msg: 'x' }),

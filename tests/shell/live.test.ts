@@ -31,7 +31,7 @@ function window(answers: (() => Promise<Response>)[]) {
   return { live, asked, stop: live.connect() };
 }
 
-test('tells what the server tells, however its text is cut', async () => {
+test('passes on what the server sends, however its text is cut', async () => {
   const first = stream();
   const { live, asked, stop } = window([async () => first.answer]);
   first.say(': open\n\nevent: st');

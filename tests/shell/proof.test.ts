@@ -57,7 +57,7 @@ describe('a request that asks who one is', () => {
     expect(reported).toEqual(['restricted']);
   });
 
-  it('tells what is refused to who has been led to the setup already', async () => {
+  it('shows what is refused to who has been led to the setup already', async () => {
     const due = {
       code: 601,
       msg: '您的密码已过期，请尽快修改密码！',

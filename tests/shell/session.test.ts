@@ -26,7 +26,7 @@ function server(info: Partial<Envelope>): { http: ApiHttp; asked: HttpRequest[] 
 }
 
 describe('who is signed in', () => {
-  it('has the roles and permissions that the server tells, and the pages of its menu', async () => {
+  it('has the roles and permissions that the server sends, and the pages of its menu', async () => {
     const { http, asked } = server({ roles: ['common'], permissions: ['system:post:list'] });
     const session = await fetchSession(http);
     expect(session.viewer).toMatchObject({

@@ -10,7 +10,7 @@ test('a start page names its entry script', () => {
   expect(entryOf('<p>gateway timeout</p>')).toBeUndefined();
 });
 
-test('another build is told; the same one, failures and strange answers are not', async () => {
+test('another build is reported; the same one, failures and strange answers are not', async () => {
   let moment = 0;
   let answer: () => Promise<string> = async () => page('index-a.js');
   let asked = 0;

@@ -13,7 +13,7 @@ describe('the widgets', () => {
     );
   });
 
-  it('tell the browser what their definitions say', () => {
+  it('give the browser what their definitions say', () => {
     for (const { facts } of widgets)
       expect(widgetCatalogue.find(({ name }) => name === facts.name)).toMatchObject(facts);
   });

@@ -72,7 +72,7 @@ describe('steps for a failure', () => {
     expect(log).toEqual([]);
   });
 
-  it('that fail themselves are told as failures', async () => {
+  it('that fail themselves are reported as failures', async () => {
     http.answer = () => Promise.reject(new ApiError('no', 500, false));
     await run(failing([{ type: 'custom', name: 'gone' }]));
     expect(log).toEqual(['error: 没有注册名为 gone 的操作']);
@@ -118,7 +118,7 @@ describe('a step', () => {
 });
 
 describe('deleting checked rows', () => {
-  it('asks, sends, tells and lets go of the rows, in this order', async () => {
+  it('asks, sends, reports and lets go of the rows, in this order', async () => {
     const outcome = await start({ plan: remove, local: { ids: [1, 2] }, origin });
     expect(outcome.done).toBe(true);
     expect(questions).toEqual([

@@ -17,7 +17,7 @@ const remove = actionPlan(
 );
 
 describe('a request', () => {
-  it("says nothing; a message without a text after it tells the server's", async () => {
+  it("says nothing; a message without a text after it shows the server's", async () => {
     const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
     await run(request);
     expect(log).toEqual([]);
@@ -114,7 +114,7 @@ describe('a form', () => {
     expect(log).toEqual([['navigate', '/x/1', undefined]]);
   });
 
-  it('that the page lacks is told', async () => {
+  it('that the page lacks is reported', async () => {
     await run({ type: 'openForm', form: 'nothing', mode: 'create', values: {} });
     expect(log).toEqual(['error: 页面没有名为 nothing 的表单']);
   });
@@ -194,7 +194,7 @@ it('goes to routes with filled parts and a flat query', async () => {
   expect(log).toEqual([['navigate', '/role/2', { ids: '1,2' }]]);
 });
 
-it('runs registered code and hands on its result; an unknown name is told', async () => {
+it('runs registered code and hands on its result; an unknown name is reported', async () => {
   const outcome = await start({
     plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }),
     local: { row: { id: 3 } },

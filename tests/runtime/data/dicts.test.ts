@@ -79,7 +79,7 @@ describe('dictionaries', () => {
     expect(http.asked).toHaveLength(2);
   });
 
-  it('tell their listeners, and are one cache an application', async () => {
+  it('notify their listeners, and are one cache an application', async () => {
     const dicts = dictCacheOf(http, { protocol, batch: true });
     expect(dictCacheOf(http, { protocol, batch: true })).toBe(dicts);
     const listener = vi.fn();

@@ -140,7 +140,7 @@ describe('shared requests', () => {
     expect(pool.entry(key).answer?.msg).toBe('new');
   });
 
-  it('keep their answer while they are sent again, and tell a failure', async () => {
+  it('keep their answer while they are sent again, and report a failure', async () => {
     pool.use(request);
     await finished();
     http.answer = () => Promise.reject(new Error('off'));

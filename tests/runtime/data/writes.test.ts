@@ -90,7 +90,7 @@ describe('writes', () => {
     expect(http.asked).toMatchObject([{ url: '/b' }]);
   });
 
-  it('is told apart from a sign-in over pages that were kept, which all of them hear', () => {
+  it('is distinguished from a sign-in over pages that were kept, which all of them hear', () => {
     const http = new FakeHttp();
     const heard: string[] = [];
     const end = onSignedInAgain(announcing(http, protocol), () => heard.push('one'));

@@ -16,7 +16,7 @@ describe('fields that are asked for last', () => {
     { finish: { names: ['kind', 'box'], title: '发布', label: '发布' } },
   );
 
-  it('are left out while the others are checked, and told with them afterwards', () => {
+  it('are left out while the others are checked, and reported with them afterwards', () => {
     const model = open(form);
     expect(model.check(['kind', 'box']).map(({ address }) => address)).toEqual(['title']);
     expect(model.problemAt(at(model, 'title'))).toBe('不能为空');
@@ -56,7 +56,7 @@ describe('problems', () => {
     }),
   ]);
 
-  it('are told once the field was left or saving was tried, and follow the values from then on', () => {
+  it('are shown once the field was left or saving was tried, and follow the values from then on', () => {
     const model = open(form);
     expect(model.problemAt(at(model, 'name'))).toBeUndefined();
     expect(model.check().map((problem) => problem.address)).toEqual(['name']);

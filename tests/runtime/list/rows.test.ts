@@ -42,7 +42,7 @@ describe('rows of a tree', () => {
   });
 });
 
-it('tells rows without a key apart by their place', () => {
+it('distinguishes rows without a key by their place', () => {
   expect(flatItems([{ id: 7 }, {}, { id: null }], 'id').map((item) => item.key)).toEqual([
     7,
     '#1',

@@ -97,7 +97,7 @@ describe('the order', () => {
   });
 });
 
-it('tells whether something narrows the list', () => {
+it('reports whether something narrows the list', () => {
   const plan = listPlan({ query: [queryField('a'), queryField('b', { range: 'day' })] });
   expect(isNarrowed(plan, { ...initialSearch(plan), query: { a: '', b: [null, null] } })).toBe(
     false,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('checked rows', () => {
-  it('are told once a change, and leave the state before it as it was', () => {
+  it('are reported once a change, and leave the state before it as it was', () => {
     const all = vi.fn();
     store.subscribe(all);
     toggle(1);
@@ -61,7 +61,7 @@ describe('checked rows', () => {
     expect(store.has(5)).toBe(false);
   });
 
-  it('tell nothing when nothing changed', () => {
+  it('report nothing when nothing changed', () => {
     const all = vi.fn();
     store.subscribe(all);
     store.clear();

@@ -27,7 +27,7 @@ it('the documentation lists every function with its examples, by groups', () => 
   expect(rows).toHaveLength(definitions.length + Object.keys(functionGroups).length);
 });
 
-it('the documentation tells the limits in force', () => {
+it('the documentation names the limits in force', () => {
   for (const limit of Object.values(limits)) expect(page).toContain(limit.toLocaleString('en-US'));
 });
 

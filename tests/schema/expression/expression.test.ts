@@ -129,7 +129,7 @@ describe('expressions give', () => {
   });
 });
 
-describe('expressions tell', () => {
+describe('expressions report', () => {
   it('what they read and call', () => {
     const compiled = compileExpression(
       "row.dept.deptName == values['name'] && hasPermi('a:b') && ids[values.at] && size(ids)",

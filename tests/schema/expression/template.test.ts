@@ -37,7 +37,7 @@ describe('a text with parts', () => {
     expect(() => fillText(template, scope)).toThrow(message);
   });
 
-  it('tells the expressions that it reads', () => {
+  it('names the expressions that it reads', () => {
     expect(expressionsOf('a {row.name} {{b} {n + 1}')).toEqual(['row.name', 'n + 1']);
   });
 

@@ -63,7 +63,7 @@ describe('a merge', () => {
     });
   });
 
-  it('tells pieces without names by what is the same in them', () => {
+  it('distinguishes pieces without names by what is the same in them', () => {
     const text = (value: string) => ({ type: 'text' as const, text: value });
     const start = { ...base, body: [text('甲'), text('乙')] };
     const ours = { ...base, body: [text('新'), text('甲'), text('乙')] };

@@ -107,7 +107,7 @@ describe('a field', () => {
     );
   });
 
-  it('has limits of its own in a form, with messages that tell them', () => {
+  it('has limits of its own in a form, with messages that name them', () => {
     const validation = validationOf(
       field({
         maxLength: 10,
@@ -132,7 +132,7 @@ describe('a field', () => {
 });
 
 describe('a record', () => {
-  it('tells its problems in the order of the fields', () => {
+  it('reports its problems in the order of the fields', () => {
     expect(recordProblems(post, {}, 'create').map(({ message }) => String(message))).toEqual([
       '岗位编码不能为空',
       '岗位名称不能为空',

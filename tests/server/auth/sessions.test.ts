@@ -165,7 +165,7 @@ describe('sign-out', () => {
 });
 
 describe('who am I', () => {
-  it('tells the user without the password, the role keys and the permissions', async () => {
+  it('answers the user without the password, the role keys and the permissions', async () => {
     const info = await client.get('/getInfo');
     expect(info).toMatchObject({
       code: 200,

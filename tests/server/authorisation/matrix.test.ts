@@ -70,7 +70,7 @@ describe.each(callerNames)('%s', (name) => {
     expect(await world.fingerprint()).toEqual(before);
   });
 
-  it('reaches nothing out of scope, is told nothing of it, and changes nothing', async () => {
+  it('reaches nothing out of scope, learns nothing of it, and changes nothing', async () => {
     const who = caller(name);
     const faults: string[] = [];
     const before = await world.fingerprint();

@@ -114,7 +114,7 @@ describe('a backup under load', () => {
 });
 
 describe('restoring', () => {
-  it('refuses an installation that holds something, unless told to', async () => {
+  it('refuses an installation that holds something, unless asked to', async () => {
     const other = await database();
     await (await startWithKey(other)).end();
     const refused = await command('restore', [taken], other);

@@ -27,7 +27,7 @@ describe.each(paged)('%s/list (1.2, 1.4)', (path) => {
   const list = (query: string): Promise<Answer> => admin.get(`${path}/list?${query}`);
   const ids = ({ rows }: Answer): number[] => rows.map((row: Answer) => Object.values(row)[0]);
 
-  it('is a table: total, rows, code and text, ten rows unless told', async () => {
+  it('is a table: total, rows, code and text, ten rows unless asked for others', async () => {
     const answer = await list('');
     expect(Object.keys(answer).sort()).toEqual(['code', 'msg', 'rows', 'total']);
     expect(answer).toMatchObject({ code: 200, msg: '查询成功' });

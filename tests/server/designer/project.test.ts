@@ -24,7 +24,7 @@ it('the project names what pages may refer to', async () => {
   });
 });
 
-it('permissions of roles are told to those who may see roles, and to nobody else', async () => {
+it('permissions of roles are sent to those who may see roles, and to nobody else', async () => {
   const clerk = await makeUser(server.database, 'clerk', { permissions: ['system:post:list'] });
   const designer = await makeUser(server.database, 'designer', {
     permissions: ['tool:build:list'],

@@ -105,7 +105,7 @@ it('columns come with type, key, default and comment', async () => {
 });
 
 it.each(['sys_user', 'sys_session', 'pageloom_meta', 'nothing', 'crm_view', 'list'])(
-  'nothing is told of %s',
+  'nothing is revealed of %s',
   async (table) => {
     expect(await admin.get(`${path}/column/${table}`)).toMatchObject({
       code: 500,

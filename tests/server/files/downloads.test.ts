@@ -27,7 +27,7 @@ describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) =
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
     });
 
-    it('gives a file of the download folder under a new name, and removes it when told to', async () => {
+    it('gives a file of the download folder under a new name, and removes it when asked to', async () => {
       const root = path.join(server.env.DATA_DIR, 'profile', 'download');
       const put = (name: string) => {
         const store = s3();

@@ -87,7 +87,7 @@ if (process.platform !== 'win32')
       for (const name of privates()) expect([name, mode(name)]).toEqual([name, '600']);
     });
 
-    it('are put right in an old one, and that is told', async () => {
+    it('are put right in an old one, and that is reported', async () => {
       const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
       await startOnce();
       mkdirSync(path.join(dataDir, 'profile'), { recursive: true });

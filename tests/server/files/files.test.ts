@@ -10,7 +10,7 @@ describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) =
   const { server, admin, upload, stored } = startedUploads(storage);
 
   describe('uploading', () => {
-    it('stores a file under a name nobody guesses, and tells it in every form', async () => {
+    it('stores a file under a name nobody guesses, and answers it in every form', async () => {
       const answer = await upload('图 片.png', png);
       expect(answer).toMatchObject({
         code: 200,

@@ -97,7 +97,7 @@ describe('a store', () => {
 });
 
 describe('a store in trouble', () => {
-  it('is asked again when it asks for patience, then told in one sentence', async () => {
+  it('is asked again when it asks for patience, then reported in one sentence', async () => {
     const { fileName } = await upload();
     s3.trouble = 503;
     const before = s3.answered.length;

@@ -97,7 +97,7 @@ describe('envelopes', () => {
     expect(await poster.delete('/system/post/1')).toMatchObject({ code: 403 });
   });
 
-  it('tells unknown paths and methods to those who are signed in', async () => {
+  it('reports unknown paths and methods to those who are signed in', async () => {
     expect(await admin.get('/no/such/path')).toEqual({
       code: 500,
       msg: 'No static resource no/such/path.',
@@ -127,7 +127,7 @@ describe('envelopes', () => {
     }
   });
 
-  it('never tells what broke inside', async () => {
+  it('never reveals what broke inside', async () => {
     expect(await admin.get('/test/broken')).toEqual({ code: 500, msg: '操作失败' });
   });
 

@@ -83,7 +83,7 @@ it('serves a new model, then its new field, and keeps serving when a change is r
   expect(readFileSync(modelFile(), 'utf8')).toContain('integer');
 });
 
-it('tells open pages of changes', async () => {
+it('reports changes to open pages', async () => {
   const stop = new AbortController();
   const events = await fetch(`${server.url}/schemas/events`, { signal: stop.signal });
   expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);

@@ -64,7 +64,7 @@ describe('the front end', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
-  it('tells about a file without sending it', async () => {
+  it('describes a file without sending it', async () => {
     const asset = await fetch(`${server.url}/assets/app-0a1b2c.js`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },

@@ -97,7 +97,7 @@ describe('API_TARGET', () => {
     });
   });
 
-  it('tells the real address of the client, whatever the client says', async () => {
+  it('passes on the real address of the client, whatever the client says', async () => {
     expect(await call('/api/x', { headers: { 'x-forwarded-for': '1.2.3.4' } })).toMatchObject({
       forwarded: '127.0.0.1',
     });

@@ -79,7 +79,7 @@ describe('the address of a client', () => {
     expect(ask({ 'x-forwarded-for': '[2001:db8::7]:4711' }, 1)).toBe('2001:db8::7');
   });
 
-  it('may be told by named proxies only', () => {
+  it('may be given by named proxies only', () => {
     const headers = { 'x-forwarded-for': '1.2.3.4, 203.0.113.7, 10.0.0.9' };
     expect(ask(headers, ['10.0.0.0/8'])).toBe('203.0.113.7');
     expect(ask(headers, ['192.168.0.0/16'])).toBe('10.0.0.1');

@@ -85,7 +85,7 @@ function get(path: string, options: http.RequestOptions = {}): Promise<Answer> {
 }
 
 describe('probes', () => {
-  it('tell a living and a ready process apart from the rest of the service', async () => {
+  it('distinguish a living and a ready process from the rest of the service', async () => {
     await start();
     for (const path of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       const { status, headers, body } = await get(path);
@@ -112,7 +112,7 @@ describe('probes', () => {
 });
 
 describe('a server that ends', () => {
-  it('answers what runs, and tells what arrives on kept-alive connections to come back', async () => {
+  it('answers what runs, and asks what arrives on kept-alive connections to come back', async () => {
     await start();
     // Two connections: one with the slow request, one kept alive beside it.
     await Promise.all([get('/healthz'), get('/healthz')]);

@@ -125,7 +125,7 @@ describe('npm run audit:verify', () => {
       );
     });
 
-  it('tells what is intact, and the first broken place with code 1', async () => {
+  it('reports what is intact, and the first broken place with code 1', async () => {
     const [first] = await threeRows();
     const { entries, tombstones } = await intact();
     expect(await run()).toEqual({

@@ -47,7 +47,7 @@ const rows = () =>
   server.database.read.selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
 
 describe('the operation log', () => {
-  it('tells who did what, with what and how it ended', async () => {
+  it('records who did what, with what and how it ended', async () => {
     await admin.post('/system/post', {
       postCode: 'log',
       postName: '日志',
@@ -129,7 +129,7 @@ describe('the operation log', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/p[1-4]/);
   });
 
-  it('tells the body also beside a query, and what is read of it before what is not', async () => {
+  it('records the body also beside a query, and what is read of it before what is not', async () => {
     await admin.put('/system/post?pageNum=7', {
       padding: 'x'.repeat(3000),
       postId: 1,

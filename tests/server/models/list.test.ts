@@ -56,7 +56,7 @@ describe('paging', () => {
     expect((await list({ page, size: 4 })).rows[0]?.name).toBe(first);
   });
 
-  it('shows pages out of range as empty when told to', async () => {
+  it('shows pages out of range as empty when asked to', async () => {
     expect(await list({ page: 99, size: 4, reasonable: false })).toEqual({
       rows: [],
       total: 5,

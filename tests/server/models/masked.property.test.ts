@@ -180,7 +180,7 @@ async function requestOf(route: RouteDeclaration, about: Question, key: number):
 const leaked = (text: string): string[] => [...secrets].filter((secret) => text.includes(secret));
 
 describe('whatever is asked', () => {
-  it('tells no masked value in an answer or in the operation log', async () => {
+  it('reveals no masked value in an answer or in the operation log', async () => {
     const routes = world.engine.routes();
     expect(routes.length).toBeGreaterThan(15);
     await fc.assert(

@@ -153,7 +153,7 @@ describe('unique texts from when their case still counted', () => {
     code: string(20, { unique: true, ...more }),
   });
 
-  it('stay where they collide, are told, and get no more like them', async () => {
+  it('stay where they collide, are reported, and get no more like them', async () => {
     await open(
       item(fields({ caseSensitive: true })),
       { code: 'same' },

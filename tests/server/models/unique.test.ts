@@ -75,7 +75,7 @@ it('takes one of several equal records that come at once', async () => {
       expect(outcome.reason.message).toContain('厅、排不能同时相同');
 });
 
-it('is not put on a table whose rows break it, and names them; a migration tells them apart', async () => {
+it('is not put on a table whose rows break it, and names them; a migration makes them differ', async () => {
   await world.close();
   world = await openWorld([seat(undefined)]);
   await add({ name: '甲', hall: 'East', line: 1 });

@@ -55,7 +55,7 @@ describe('the document', () => {
     expect(valid).toBe(true);
   });
 
-  it('tells choices, limits and types of content', () => {
+  it('describes choices, limits and types of content', () => {
     const at = (path: string, method: string) =>
       required(document.paths[path]?.[method], `${method} ${path}`);
     const body = (path: string) => {
@@ -79,7 +79,7 @@ describe('the document', () => {
     expect(at('/events', 'get').responses['200']?.content).toHaveProperty('text/event-stream');
   });
 
-  it('is told to anybody where the settings say so', async () => {
+  it('is shown to anybody where the settings say so', async () => {
     const open = await startServer({ env: { PUBLIC_DOCUMENTS: 'true' } });
     try {
       expect(await open.client().get('/v3/api-docs')).toHaveProperty('openapi');

@@ -72,7 +72,7 @@ async function removeTraces(operId: number): Promise<void> {
   await attacker.query('update sys_audit_head set resolved = seq');
 }
 
-it('before anybody could chain it: then the work it tells of is not there either', async () => {
+it('before anybody could chain it: then the work it describes is not there either', async () => {
   const [before] = await namesNow();
   await attacker.query('begin; select 1 from sys_audit_head for update');
   void write('unseen').catch(() => undefined);

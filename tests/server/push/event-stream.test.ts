@@ -13,14 +13,14 @@ const texts = (stream: EventStream): string => {
   return read;
 };
 
-it('tells a slow reader the newest state only', () => {
+it('sends a slow reader the newest state only', () => {
   const stream = open();
   for (let unread = 1; unread <= 10_000; unread += 1) stream.send({ unread });
   expect(stream.readableLength).toBeLessThan(200);
   expect(texts(stream)).toContain('data: {"unread":10000}\n\n');
 });
 
-it('tells a state once, and says that it lives when nothing happens', () => {
+it('sends a state once, and says that it lives when nothing happens', () => {
   const stream = open();
   stream.send({ unread: 1 });
   texts(stream);

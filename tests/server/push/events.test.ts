@@ -69,7 +69,7 @@ const notice = {
   status: '0',
 };
 
-it('tells the state at once, and to signed-in users only', async () => {
+it('sends the state at once, and to signed-in users only', async () => {
   const open = await windowOf(await person());
   expect(open.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(open.answer.headers.get('cache-control')).toBe('no-store');
@@ -84,7 +84,7 @@ it('tells the state at once, and to signed-in users only', async () => {
   ).toMatchObject({ code: 401 });
 });
 
-it('tells new and closed notices and read marks, to everybody what is theirs', async () => {
+it('sends new and closed notices and read marks, to everybody what is theirs', async () => {
   const [reader, other] = [await person(), await person()];
   const [mine, theirs] = [await windowOf(reader), await windowOf(other)];
   const before = (await mine.state()).unread as number;
@@ -103,7 +103,7 @@ it('tells new and closed notices and read marks, to everybody what is theirs', a
   theirs.close();
 });
 
-it('tells what happens in another process', async () => {
+it('sends what happens in another process', async () => {
   const open = await windowOf(await person());
   const { unread } = (await open.state()) as { unread: number };
   const node = await startNode();

@@ -116,7 +116,7 @@ describe('a page that is imported', () => {
 });
 
 describe('what differs stays', () => {
-  it('of fields and of entries, and is told', async () => {
+  it('of fields and of entries, and is shown', async () => {
     const file = await exported(post);
     file.models.post!.fields.postName = { ...file.models.post!.fields.postName!, maxLength: 9 };
     file.models.post!.fields.boss = { type: 'ref', label: '上级' } as never;

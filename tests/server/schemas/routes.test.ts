@@ -118,7 +118,7 @@ describe('schema routes', () => {
     expect((await app.inject(`/schemas/pages/${name}`)).statusCode).toBe(404);
   });
 
-  it('tell changes as events, and let the server close meanwhile', async () => {
+  it('send changes as events, and let the server close meanwhile', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/schemas/events`);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');

@@ -98,7 +98,7 @@ describe('the schema store', () => {
     expect(await store.isCurrent()).toBe(true);
   });
 
-  it('is closed when what changed before has been told', async () => {
+  it('is closed when what changed before has been reported', async () => {
     const begun = Promise.withResolvers<void>();
     const built = Promise.withResolvers<void>();
     const ends: string[] = [];
@@ -116,7 +116,7 @@ describe('the schema store', () => {
     expect(ends).toEqual(['told', 'closed']);
   });
 
-  it('tells what is wrong with one page and leaves the others alone', async () => {
+  it('reports what is wrong with one page and leaves the others alone', async () => {
     await edit('pages/demo/item.json', '"itemName",', '"itmeName",');
     await store.reload();
     expect(store.pageBundle('demo/item')).toMatchObject({

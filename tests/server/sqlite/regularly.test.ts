@@ -34,7 +34,7 @@ describe('work that is done now and then', () => {
     await end();
   });
 
-  it('tells the round under way that it ends, and ends after it', async () => {
+  it('lets the round under way know that it ends, and ends after it', async () => {
     const round = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
     const end = regularly(

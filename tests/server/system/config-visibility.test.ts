@@ -73,7 +73,7 @@ describe('/system/config', () => {
     const value = async (permissions: string[], key: string) =>
       (await (await office.staff(permissions)).get(`/system/config/configKey/${key}`)).msg;
 
-    it('tells a parameter of its own to those who may see parameters, unless it says otherwise', async () => {
+    it('shows a parameter of its own to those who may see parameters, unless it says otherwise', async () => {
       for (const [key, visibility] of [
         ['seen.usual', undefined],
         ['seen.public', 'public'],
@@ -187,7 +187,7 @@ describe('/system/config', () => {
     });
   });
 
-  it('tells visitors what the footer says, and nothing else', async () => {
+  it('shows visitors what the footer says, and nothing else', async () => {
     const filing = '京ICP备00000000号';
     const { data } = await office.admin.get('/system/config/21');
     expect(await office.admin.put('/system/config', { ...data, configValue: filing })).toEqual(ok);

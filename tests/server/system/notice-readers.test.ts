@@ -68,7 +68,7 @@ describe('/system/notice', () => {
     expect((await office.operations()).map((row) => row.business_type)).toEqual([1]);
   });
 
-  it('tells who has read a notice', async () => {
+  it('answers who has read a notice', async () => {
     const staff = await office.staff([]);
     for (const caller of [staff, office.admin])
       await caller.post('/system/notice/markRead?noticeId=3');
@@ -104,7 +104,7 @@ describe('/system/notice', () => {
     });
   });
 
-  it('tells limited callers only of readers in their data scope', async () => {
+  it('names to limited callers only readers in their data scope', async () => {
     const near = await office.staff(['system:notice:list'], { dataScope: '3', deptId: 105 });
     const far = await office.staff(['system:notice:list'], { dataScope: '3', deptId: 104 });
     for (const reader of [near, far, office.admin])

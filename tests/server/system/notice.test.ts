@@ -88,7 +88,7 @@ describe('/system/notice', () => {
     });
   });
 
-  it('tells what it took out that nobody sees', async () => {
+  it('reports what it took out that nobody sees', async () => {
     const answer = await office.admin.post('/system/notice', {
       ...notice,
       noticeContent: '<p id="x" class="MsoNormal">文</p>',

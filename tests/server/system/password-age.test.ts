@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the age', () => {
-  it('tells of a first password and of an expired one', async () => {
+  it('reports a first password and of an expired one', async () => {
     const { password } = await makeUser(server.database, 'ageing');
     const client = await server.signIn('ageing', password);
     expect(await client.get('/getInfo')).toMatchObject({

@@ -48,7 +48,7 @@ describe('the rule', () => {
     await server.signIn('shorty', password);
   });
 
-  it('is what sys.account.chrtype asks for, and is told to clients', async () => {
+  it('is what sys.account.chrtype asks for, and is sent to clients', async () => {
     await withConfig(server, ['sys.account.chrtype', '3'], async () => {
       const { userId, password } = await makeUser(server.database, 'typed');
       const client = await server.signIn('typed', password);
@@ -218,7 +218,7 @@ describe('former passwords', () => {
 });
 
 describe('how strong the present one is', () => {
-  it('is told to its owner, known since it was typed last', async () => {
+  it('is reported to its owner, known since it was typed last', async () => {
     const { password } = await makeUser(server.database, 'measured');
     const client = await server.signIn('measured', password);
     expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'strong' });

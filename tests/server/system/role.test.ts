@@ -208,7 +208,7 @@ describe('/system/role', () => {
     ).toEqual(Array.from({ length: 5 }, () => ['角色管理', 4]));
   });
 
-  it('tells the departments of a role, without parents where the tree links them', async () => {
+  it('answers the departments of a role, without parents where the tree links them', async () => {
     const answer = await office.admin.get('/system/role/deptTree/2');
     expect([answer.code, answer.checkedKeys]).toEqual([200, [105]]);
     expect(answer.depts[0]).toMatchObject({ id: 100, label: '织页科技', disabled: false });

@@ -69,7 +69,7 @@ describe.each(Object.entries(ways))('%s', (way, make) => {
   });
 });
 
-it('tells nothing of the skeleton', async () => {
+it('reveals nothing of the skeleton', async () => {
   const { rows } = await admin.get('/system/user/list?userName=admin');
   expect(Object.keys(rows[0])).not.toContain('nameSkeleton');
 });

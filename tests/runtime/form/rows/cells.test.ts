@@ -39,7 +39,7 @@ describe('the text of a spreadsheet', () => {
     );
   });
 
-  it('is told from a single cell, which controls paste as ever', () => {
+  it('is distinguished from a single cell, which controls paste as ever', () => {
     expect(['a\tb', 'a\nb'].map(isTableText)).toEqual([true, true]);
     expect(['', 'a b', 'a\r\n'].map(isTableText)).toEqual([false, false, false]);
   });

@@ -132,7 +132,7 @@ describe('grants', () => {
     ).toEqual(ok);
   });
 
-  it('gives a new role the scope of who makes it, unless told', async () => {
+  it('gives a new role the scope of who makes it, unless another is given', async () => {
     expect(
       await leader.post('/system/role', {
         roleName: '组员',
