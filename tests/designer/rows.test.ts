@@ -9,6 +9,7 @@ import {
   rowsIn,
   setDone,
 } from '../../src/designer/rows/keptRows.ts';
+import { cellValue } from '../../src/designer/rows/cellValue.ts';
 import { columnsOf, dictsOf, recordOf } from '../../src/designer/rows/recordOf.ts';
 import { sendRows, type RowProblem } from '../../src/designer/rows/sendRows.ts';
 import { ApiError } from '../../src/runtime/host.ts';
@@ -32,6 +33,26 @@ const staff: Model = {
     seen: { type: 'datetime', label: '打卡' },
   },
 };
+
+describe('cells of any type of fields', () => {
+  it('are read by what its values are, not by its name', () => {
+    // As the type of docs/add-a-field-type.md has it.
+    expect(cellValue('1,234.50', { value: 'number' })).toBe('1234.50');
+    expect(cellValue('viel', { value: 'number' })).toBe('viel');
+    expect(cellValue('是', { value: 'boolean' })).toBe(true);
+    expect(cellValue('vielleicht', { value: 'boolean' })).toBeUndefined();
+    expect(cellValue('2026/1/5', { value: 'string', range: 'days' })).toBe('2026-01-05');
+    expect(cellValue('2026/1/5', { value: 'string', range: 'moments' })).toBe(
+      '2026-01-05 00:00:00',
+    );
+    expect(cellValue('morgen', { value: 'string', range: 'days' })).toBe('morgen');
+    expect(cellValue('1,234', { value: 'string' })).toBe('1,234');
+  });
+
+  it('keep the names of other records', () => {
+    expect(cellValue('1,234', { value: 'number', choices: 'related' })).toBe('1,234');
+  });
+});
 
 /** What a browser keeps, as far as it has room. */
 function keys(room = Infinity) {

@@ -1,11 +1,11 @@
 /** A row of a table as a record of a model: cells as people write them, as values of fields. */
 import type { Choice } from '../../schema/compile/plan.ts';
+import { typeOf } from '../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../schema/generated/types.gen.ts';
 import { matchColumns } from '../../schema/infer/matchModel.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
-import { readBoolean } from '../../schema/record/readBoolean.ts';
-import { readDate } from '../../schema/record/readDate.ts';
 import { tableIn } from '../start/table/pasted.ts';
+import { cellValue } from './cellValue.ts';
 
 /** A column of the table that has a field. */
 export interface RowColumn {
@@ -85,21 +85,5 @@ const choicesOf = (field: Field, dicts: DictChoices): readonly Named[] | undefin
 function valueOf(text: string, field: Field, choices: readonly Named[] | undefined): unknown {
   if (choices)
     return choices.find(({ value, label }) => label === text || String(value) === text)?.value;
-  switch (field.type) {
-    case 'boolean':
-      return readBoolean(text);
-    case 'integer':
-    case 'long':
-    case 'decimal':
-    case 'money':
-      // 1,234.50 as spreadsheets show it.
-      return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-    // 2026/1/5 as spreadsheets write it; what is no date is for the server to say.
-    case 'date':
-      return readDate(text)?.slice(0, 10) ?? text;
-    case 'datetime':
-      return readDate(text) ?? text;
-    default:
-      return text;
-  }
+  return cellValue(text, typeOf(field));
 }
