@@ -52,10 +52,9 @@ function metaText(root, found) {
   );
 }
 
-const rowOf = ({ name, label, doc, example, isText, isLong, range, choices }) => {
+const rowOf = ({ name, label, doc, example, filters, isText, isLong, choices }) => {
   const facts = [
     isText ? 'length, pattern, format' : '',
-    range ? `ranges by ${range}` : '',
     choices === 'yesNo' ? 'yes or no' : choices === 'related' ? 'records of the relation' : '',
     isLong ? 'not sortable unless said' : '',
   ];
@@ -63,6 +62,7 @@ const rowOf = ({ name, label, doc, example, isText, isLong, range, choices }) =>
     `${code(name)} ${label}`,
     doc,
     code(JSON.stringify(example)),
+    filters.map(code).join(', '),
     facts.filter(Boolean).join('; '),
   );
 };
@@ -73,7 +73,7 @@ const docs = (found) =>
 # Field types
 
 ${table(
-  ['Type', 'What it holds', 'Example', 'Facts'],
+  ['Type', 'What it holds', 'Example', 'Filters', 'Facts'],
   found.map(({ definition }) => rowOf(definition)),
 )}
 `;

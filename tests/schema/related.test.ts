@@ -108,15 +108,15 @@ describe('the checker', () => {
         '/relations/customer/excel/region.country.rates: unknown field ' +
           'region.country.rates of customer, did you mean region.country.rate?',
         '/relations/customer/filters/region.level: unknown field region.level of customer',
-        '/relations/customer/filters/region.country.rate: contains filters a text, and ' +
-          'region.country.rate is of type decimal',
+        '/relations/customer/filters/region.country.rate: region.country.rate is of ' +
+          'type decimal and can be filtered by exact, in, range, not by contains',
       ],
     ],
     [
       { expose: ['region.country.open'], filters: { 'region.country.open': 'exact' } },
       [
-        '/relations/customer/filters/region.country.open: ranges are searched for by contains ' +
-          '(a value in them) or range (those that overlap), not by exact',
+        '/relations/customer/filters/region.country.open: region.country.open is of ' +
+          'type range and can be filtered by contains, range, not by exact',
       ],
     ],
     [
@@ -129,9 +129,10 @@ describe('the checker', () => {
         },
       },
       [
-        '/relations/customer/filters/customerName: range filters a number, and customerName is of type string',
-        '/relations/customer/filters/region.country.rate: dayRange filters a date or datetime, ' +
-          'and region.country.rate is of type decimal',
+        '/relations/customer/filters/customerName: customerName is of type string and can be ' +
+          'filtered by contains, exact, in, not by range',
+        '/relations/customer/filters/region.country.rate: region.country.rate is of type ' +
+          'decimal and can be filtered by exact, in, range, not by dayRange',
       ],
     ],
   ])('reports each part of %j that leads nowhere', (relation, expected) => {

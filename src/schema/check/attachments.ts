@@ -2,7 +2,6 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { bytesOf, largestInChunks } from '../record/attachments.ts';
 import { acceptedKinds, extensionsOf } from '../record/fileKinds.ts';
-import { filtersOf } from '../record/filtersOf.ts';
 import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
 
@@ -45,12 +44,6 @@ function checkField(name: string, field: Field, path: Path, report: Report): voi
         [...path, member],
         `${member} does not suit files, and ${name} is of type attachments`,
       );
-  if (filtersOf(field).some(({ type }) => type !== 'contains'))
-    report.add(
-      'wrong-field-type',
-      [...path, 'filter'],
-      `files are found by a part of their names: ${name} can be filtered by contains only`,
-    );
   if (field.excel?.import)
     report.add(
       'wrong-field-type',

@@ -8,7 +8,6 @@ import type { Report } from './report.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
-import { isRangeFilter } from '../record/filtersOf.ts';
 import { isHidden } from '../record/mask.ts';
 import { isAccepted } from '../record/modes.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
@@ -84,9 +83,6 @@ interface Checked {
   path: Path;
 }
 
-/** Types whose values are made of several: none of them equals what a list is searched for. */
-const ofSeveral: readonly Field['type'][] = ['attachments', 'dynamic', 'fieldDefinitions', 'json'];
-
 /**
  * Exposed fields are there, at any depth; workbooks and filters take what is exposed, and of parts
  * what is answered.
@@ -151,14 +147,13 @@ function checkRelatedFilter(
   if (why) report.add(why.kind, path, why.message);
   if (field.overMidnight)
     report.add('bad-range', path, `no list is searched by ranges that go over midnight: ${name}`);
-  if (why || isRangeFilter({ type }) || field.type === 'range') return;
-  const fits =
-    type === 'contains' ? typeOf(field).isText === true : !ofSeveral.includes(field.type);
-  if (!fits)
+  const { isText, kind } = typeOf(field);
+  // Parts of names of files and of JSON are looked for in records of their own only.
+  if (!why && type === 'contains' && !isText && kind !== 'range')
     report.add(
       'wrong-field-type',
       path,
-      `${type} filters ${type === 'contains' ? 'a text' : 'single values'}, and ${name} is of type ${field.type}`,
+      `${type} filters a text, and ${name} is of type ${field.type}`,
     );
 }
 

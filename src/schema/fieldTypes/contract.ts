@@ -5,7 +5,7 @@
  */
 import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
-import type { Field } from '../generated/types.gen.ts';
+import type { Field, FilterType } from '../generated/types.gen.ts';
 
 export interface FieldTypeDefinition {
   /** What models write as `type`; the name of the folder. */
@@ -20,6 +20,8 @@ export interface FieldTypeDefinition {
   value: 'string' | 'number' | 'boolean' | 'object';
   /** What a sent value must be. */
   kind: NonNullable<ValidationPlan['kind']>;
+  /** How lists can be filtered by fields of it: what its column can be asked on both databases. */
+  filters: readonly FilterType[];
   /**
    * Why a literal in a file (a default, a default row) is no value: a phrase such as `is no
    * integer`; undefined when it is one.
@@ -43,7 +45,7 @@ export interface FieldTypeDefinition {
    * point than they should: others are refused. Absent: numbers are rounded to their digits.
    */
   digits?: number;
-  /** Of a time: filters by ranges compare whole days, or moments. */
+  /** Of a time: to the day, or to the second. */
   range?: 'days' | 'moments';
   /** Choices that follow from the type: yes and no, or the records of the related model. */
   choices?: 'yesNo' | 'related';

@@ -110,7 +110,7 @@ describe('the checker', () => {
     [
       'filter',
       { filter: 'exact' },
-      'files are found by a part of their names: scan can be filtered by contains only',
+      'scan is of type attachments and can be filtered by contains, not by exact',
     ],
     [
       'excel/import',

@@ -8,6 +8,8 @@ export const definition: FieldTypeDefinition = {
   example: '/profile/upload/2026/11/22/plan_9f.pdf?size=20480&name=/plan.pdf',
   value: 'string',
   kind: 'files',
+  // By a part of their names.
+  filters: ['contains'],
   wrong: () => 'cannot be written in files: only uploads are attached',
   isLong: true,
   columnWidth: 90,

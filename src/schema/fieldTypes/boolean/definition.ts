@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   example: true,
   value: 'boolean',
   kind: 'boolean',
+  filters: ['exact', 'in'],
   isPlain: true,
   wrong: (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false'),
   choices: 'yesNo',

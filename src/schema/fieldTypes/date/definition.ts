@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { timeFilters } from '../shared/filters.ts';
 
 export const definition: FieldTypeDefinition = {
   name: 'date',
@@ -7,6 +8,7 @@ export const definition: FieldTypeDefinition = {
   example: '2026-01-31',
   value: 'string',
   kind: 'date',
+  filters: timeFilters,
   isPlain: true,
   wrong: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'is no date',

@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { numberFilters } from '../shared/filters.ts';
 import { wrongNumber } from '../shared/literals.ts';
 
 export const definition: FieldTypeDefinition = {
@@ -9,6 +10,7 @@ export const definition: FieldTypeDefinition = {
   value: 'number',
   isNumber: true,
   kind: 'number',
+  filters: numberFilters,
   isPlain: true,
   wrong: wrongNumber,
   decimals: ({ scale }) => scale ?? 2,

@@ -8,6 +8,7 @@ export const definition: FieldTypeDefinition = {
   example: { power: 1200, colour: 'red' },
   value: 'object',
   kind: 'any',
+  filters: [],
   wrong: (value) => (isObject(value) ? undefined : 'is no object'),
   isLong: true,
 };

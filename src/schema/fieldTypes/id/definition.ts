@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { keyFilters } from '../shared/filters.ts';
 import { wrongInteger } from '../shared/literals.ts';
 
 export const definition: FieldTypeDefinition = {
@@ -8,6 +9,7 @@ export const definition: FieldTypeDefinition = {
   example: 100,
   value: 'number',
   kind: 'whole',
+  filters: keyFilters,
   wrong: wrongInteger,
   columnWidth: 100,
 };

@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   example: { a: [1] },
   value: 'object',
   kind: 'any',
+  filters: ['contains'],
   wrong: () => undefined,
   isLong: true,
   isPlain: true,

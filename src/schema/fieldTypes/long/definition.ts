@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { wholeFilters } from '../shared/filters.ts';
 import { wrongInteger } from '../shared/literals.ts';
 
 export const definition: FieldTypeDefinition = {
@@ -9,6 +10,7 @@ export const definition: FieldTypeDefinition = {
   value: 'number',
   isNumber: true,
   kind: 'whole',
+  filters: wholeFilters,
   isPlain: true,
   wrong: wrongInteger,
   columnWidth: 110,

@@ -1,5 +1,6 @@
 import { currencyDigits } from '../../record/currency.ts';
 import type { FieldTypeDefinition } from '../contract.ts';
+import { numberFilters } from '../shared/filters.ts';
 import { wrongNumber } from '../shared/literals.ts';
 
 /** Digits of amounts whose currency differs from record to record: those of most that exist. */
@@ -15,6 +16,7 @@ export const definition: FieldTypeDefinition = {
   value: 'number',
   isNumber: true,
   kind: 'number',
+  filters: numberFilters,
   wrong: wrongNumber,
   decimals: ({ scale, currency }) =>
     scale ?? (currency === undefined ? anyCurrency : currencyDigits(currency)),

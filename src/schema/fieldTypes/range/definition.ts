@@ -7,6 +7,8 @@ export const definition: FieldTypeDefinition = {
   example: { begin: '2026-01-01', end: '2026-01-31' },
   value: 'object',
   kind: 'range',
+  // A value in them, or ranges that overlap.
+  filters: ['contains', 'range'],
   wrong: (value) =>
     typeof value === 'object' && value !== null && 'begin' in value && 'end' in value
       ? undefined

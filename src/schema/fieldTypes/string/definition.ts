@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { textFilters } from '../shared/filters.ts';
 import { wrongText } from '../shared/literals.ts';
 
 export const definition: FieldTypeDefinition = {
@@ -8,6 +9,7 @@ export const definition: FieldTypeDefinition = {
   example: '织页',
   value: 'string',
   kind: 'text',
+  filters: textFilters,
   isPlain: true,
   wrong: wrongText,
   isText: true,

@@ -12,7 +12,10 @@ export const models: Readonly<Record<string, string>> = {
   '{0} belongs to numbers, and {1} is of type {2}': '{0} 仅用于数字，而“{1}”是 {2} 类型',
   '{0} belongs to texts, and {1} is of type {2}': '{0} 仅用于文本，而“{1}”是 {2} 类型',
   '{0} belongs to ranges, and {1} is of type {2}': '{0} 仅用于范围，而“{1}”是 {2} 类型',
-  '{0} filters <1>, and {2} is of type {3}': '{0} 筛选用于<1>，而“{2}”是 {3} 类型',
+  '{0} filters a text, and {1} is of type {2}': '{0} 筛选用于文本，而“{1}”是 {2} 类型',
+  '{0} is of type {1} and can be filtered by {2}, not by {3}':
+    '“{0}”是 {1} 类型，可用 {2} 筛选，不能用 {3}',
+  'no list is filtered by {0}, which is of type {1}': '“{0}”是 {1} 类型，列表不能按它筛选',
   // Tables that are somebody else's
   '{0} changes the table, which managed: false forbids':
     '{0} 会改变数据表，而模型不维护数据表（managed: false）',
@@ -38,8 +41,6 @@ export const models: Readonly<Record<string, string>> = {
   // Files
   '{0} is for fields of type attachments, not {1}': '{0} 仅用于附件字段，不能用于 {1} 类型',
   '{0} does not suit files, and {1} is of type attachments': '{0} 不适用于文件，而“{1}”是附件字段',
-  'files are found by a part of their names: {0} can be filtered by contains only':
-    '文件按名称的一部分查找：“{0}”只能使用 contains 筛选',
   'a table holds no files: {0} is exported as their names and not imported':
     '表格中不含文件：“{0}”导出为文件名，不能导入',
   'an upload has at most {0}MB, and {1} takes {2}': '单个上传最多 {0}MB，而“{1}”允许 {2}',
@@ -107,8 +108,6 @@ export const models: Readonly<Record<string, string>> = {
   'no list is searched by ranges that go over midnight: {0}': '列表不能按跨午夜的范围“{0}”查找',
   'ranges that go over midnight are neither searched for nor kept from overlapping':
     '可跨午夜的范围不能查询，也不能设为不可重叠',
-  'ranges are searched for by contains (a value in them) or range (those that overlap), not by {0}':
-    '范围只能用 contains（包含某值）或 range（相互重叠）查询，不能用 {0}',
   'the field {0} is of type {1} and cannot be compared': '字段“{0}”是 {1} 类型，不能比较',
   // Relations and owned rows
   'a {0} relation needs {1}': '{0} 关联需要 {1}',

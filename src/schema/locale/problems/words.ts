@@ -53,8 +53,6 @@ export const words: Readonly<Record<string, string>> = {
   'an object': '对象',
   null: 'null',
   'a number or date': '数字或日期',
-  'single values': '单个值',
-  'a date or datetime': '日期或日期时间',
   // Forms of texts
   'a letter, then letters, digits and _': '以字母开头，其后为字母、数字和下划线',
   'names of letters, digits and _, dots between': '由字母、数字和下划线组成的名称，用点号分隔',
