@@ -1,5 +1,5 @@
 /**
- * What follows from the definitions of field types: the lists of both halves, the type of `type` in
+ * What follows from the folders of field types: the lists of their files, the type of `type` in
  * models, and their page.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,18 +16,26 @@ const note = noteOf('the folders of field types', 'those');
 const fromLists = (path) =>
   path.startsWith('src/schema/') ? `../${path.slice('src/schema/'.length)}` : `../../../${path}`;
 
-/** A list of one export of every folder, by the name of the type. */
-function list(found, { file, member, type, name }) {
+const everyType = (type) => `Readonly<Record<Field['type'], ${type}>>`;
+const someTypes = (type) => `Readonly<Partial<Record<Field['type'], ${type}>>>`;
+
+/**
+ * A list of one export of every folder, by the name of the type.
+ *
+ * @param contract file of its type, beside the folders
+ * @param record the type of the list, made of that of one entry
+ */
+function list(found, { file, member, type, name, contract = 'contract.ts', record = everyType }) {
   const imports = found.map(
     ({ path, definition }) =>
       `import { ${member} as ${definition.name} } from '${fromLists(path)}/${file}';\n`,
   );
   const names = found.map(({ definition }) => `  ${definition.name},\n`);
   return `/* ${note} */
-import type { ${type} } from '../fieldTypes/contract.ts';
+import type { ${type} } from '../fieldTypes/${contract}';
 ${imports.join('')}import type { Field } from './types.gen.ts';
 
-export const ${name}: Readonly<Record<Field['type'], ${type}>> = {
+export const ${name}: ${record(type)} = {
 ${names.join('')}};
 `;
 }
@@ -105,6 +113,17 @@ export async function generateFieldTypes(root) {
       type: 'FieldStorage',
       name: 'fieldStorages',
     }),
+    [`${lists}/fieldChecks.gen.ts`]: list(
+      found.filter(({ path }) => existsSync(join(root, path, 'check.ts'))),
+      {
+        file: 'check.ts',
+        member: 'check',
+        type: 'FieldTypeCheck',
+        name: 'fieldChecks',
+        contract: 'checkContract.ts',
+        record: someTypes,
+      },
+    ),
     'docs/formats/fieldTypes.md': docs(found),
   };
 }

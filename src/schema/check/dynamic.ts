@@ -1,51 +1,10 @@
-/** Dynamic fields: a relation to a record, and a field of it that holds definitions. */
+/** Members of dynamic fields, which records define: where no file can name them. */
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { dynamicSource, fieldsOf } from '../record/index.ts';
-import type { ProjectIndex } from './projectIndex.ts';
+import { typeOf } from '../fieldTypes/index.ts';
+import { dynamicSource } from '../record/index.ts';
 import type { Report } from './report.ts';
 import type { PlacedItem } from './scope.ts';
-
-export function checkDynamic(model: Model, { models }: ProjectIndex, report: Report): void {
-  const links = Object.entries(model.relations ?? {}).filter(
-    ([, { type, field }]) => type === 'belongsTo' && field !== undefined,
-  );
-  for (const [name, { type, from, inherit }] of Object.entries(model.fields)) {
-    if (inherit) checkInherit(model, name, report);
-    const path = ['fields', name, 'from'];
-    if (type !== 'dynamic') {
-      if (from !== undefined)
-        report.add('wrong-field-type', path, `from is for fields of type dynamic, not ${type}`);
-      continue;
-    }
-    const [relation = '', definitions = ''] = (from ?? '').split('.');
-    if (from === undefined)
-      report.add('missing-part', ['fields', name], 'a dynamic field needs from: relation.field');
-    else if (
-      report.expect(
-        'unknown-relation',
-        path,
-        'belongsTo relation',
-        relation,
-        links.map(([one]) => one),
-      )
-    ) {
-      const other = models.get(links.find(([one]) => one === relation)![1].model);
-      const holders = Object.entries(other ? fieldsOf(other) : {}).filter(
-        ([, field]) => field.type === 'fieldDefinitions',
-      );
-      if (other)
-        report.expect(
-          'unknown-field',
-          path,
-          'field of type fieldDefinitions',
-          definitions,
-          holders.map(([one]) => one),
-          other.name,
-        );
-    }
-  }
-}
 
 /**
  * Why figures cannot be of extra.power: which members a dynamic field has, and of which type each
@@ -58,7 +17,8 @@ export function refuseMember(
   report: Report,
 ): boolean {
   const [field = '', member] = name.split('.');
-  if (fields[field]?.type !== 'dynamic') return false;
+  const spec = fields[field];
+  if (!spec || typeOf(spec).dynamic !== 'values') return false;
   report.add(
     'wrong-field-type',
     path,
@@ -82,7 +42,7 @@ export function checkMembersInRows(
 ): void {
   const field = 'field' in item ? item.field : undefined;
   const spec = model && lists.length > 0 && field !== undefined ? model.fields[field] : undefined;
-  if (spec?.type !== 'dynamic') return;
+  if (!spec || typeOf(spec).dynamic !== 'values') return;
   const key = dynamicSource(model!, spec)?.key;
   const holder = own.slice(0, -1).join('/');
   const isBeside = items.some(
@@ -93,23 +53,5 @@ export function checkMembersInRows(
       'missing-part',
       path,
       `what ${field} holds is defined by the record that ${key} names, so its rows need ${key}, too`,
-    );
-}
-
-/** Definitions come down a tree. */
-function checkInherit(model: Model, name: string, report: Report): void {
-  const path = ['fields', name, 'inherit'];
-  const { type } = model.fields[name]!;
-  if (type !== 'fieldDefinitions')
-    report.add(
-      'wrong-field-type',
-      path,
-      `inherit is for fields of type fieldDefinitions, not ${type}`,
-    );
-  else if (!model.tree)
-    report.add(
-      'missing-part',
-      path,
-      'definitions are inherited down a tree, and the model has none',
     );
 }

@@ -3,8 +3,6 @@ import type { Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { checkComputed } from './computed.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
-import { checkDynamic } from './dynamic.ts';
-import { checkAttachments } from './attachments.ts';
 import { checkAggregates } from './aggregates.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -44,8 +42,6 @@ export function checkModel(
   for (const [field, declared] of Object.entries(model.fields))
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
-  checkDynamic(model, projectIndex, report);
-  checkAttachments(model, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, projectIndex, report);

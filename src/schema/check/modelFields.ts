@@ -2,11 +2,12 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessage } from './messages.ts';
-import { checkMoney } from './money.ts';
-import { checkRange } from './ranges.ts';
+import { checkCurrency } from './currency.ts';
+import { checkFieldType } from './fieldTypes.ts';
 import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
 import { checkLiteral } from './values.ts';
@@ -83,7 +84,7 @@ export function checkColumns(model: Model, report: Report): void {
   const owners = new Map<string, string>();
   for (const [name, field] of Object.entries(fieldsOf(model))) {
     const stem = columnName(name, field);
-    const columns = field.type === 'range' ? endNames(stem) : [stem];
+    const columns = typeOf(field).kind === 'range' ? endNames(stem) : [stem];
     for (const column of columns) {
       const owner = owners.get(column);
       if (owner)
@@ -131,8 +132,8 @@ export function checkField(
     const why = whyNotFiltered(name, field, type);
     if (why) report.add(why.kind, [...path, 'filter'], why.message);
   }
-  checkMoney(model, name, { projectIndex, report });
-  checkRange(model, name, report);
+  if (field.currency !== undefined) checkCurrency(field.currency, [...path, 'currency'], report);
+  checkFieldType({ name, field, model, projectIndex }, report);
   const counted = endField(field) ?? field;
   for (const member of ['unit', 'currency'] as const)
     if (field[member] !== undefined && !isNumber(counted))

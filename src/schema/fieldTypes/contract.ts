@@ -1,7 +1,7 @@
 /**
  * What a field type is. One folder each: `definition.ts` are the facts that the browser, the
  * checker and the designer know, `storage.ts` is what the server needs: the column, the wire and
- * cells of xlsx.
+ * cells of xlsx. `check.ts`, which few need, is what only the checker knows (`checkContract.ts`).
  */
 import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
@@ -38,6 +38,8 @@ export interface FieldTypeDefinition {
   isPlain?: true;
   /** Its values are numbers that can be compared, added and counted. */
   isNumber?: true;
+  /** Its numbers are amounts: those of different currencies are never taken together. */
+  isAmount?: true;
   /** Digits after the point of its numbers; absent: none. */
   decimals?(field: Pick<Field, 'scale' | 'currency'>): number;
   /**
@@ -49,6 +51,8 @@ export interface FieldTypeDefinition {
   range?: 'days' | 'moments';
   /** Choices that follow from the type: yes and no, or the records of the related model. */
   choices?: 'yesNo' | 'related';
+  /** Of dynamic fields: values have members that records define; definitions are those of them. */
+  dynamic?: 'values' | 'definitions';
   /** Pixels that its values need in a table; texts share what is left. */
   columnWidth?: number;
   /** Props that its usual widgets take from the limits of a field. */

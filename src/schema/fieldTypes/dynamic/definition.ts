@@ -11,4 +11,5 @@ export const definition: FieldTypeDefinition = {
   filters: [],
   wrong: (value) => (isObject(value) ? undefined : 'is no object'),
   isLong: true,
+  dynamic: 'values',
 };

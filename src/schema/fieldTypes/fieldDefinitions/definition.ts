@@ -10,4 +10,5 @@ export const definition: FieldTypeDefinition = {
   filters: [],
   wrong: (value) => (Array.isArray(value) ? undefined : 'is no list'),
   isLong: true,
+  dynamic: 'definitions',
 };

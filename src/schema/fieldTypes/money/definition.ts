@@ -15,6 +15,7 @@ export const definition: FieldTypeDefinition = {
   example: 1234.5,
   value: 'number',
   isNumber: true,
+  isAmount: true,
   kind: 'number',
   filters: numberFilters,
   wrong: wrongNumber,

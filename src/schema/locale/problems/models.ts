@@ -11,7 +11,6 @@ export const models: Readonly<Record<string, string>> = {
   'the field {0} is set by the server itself': '字段“{0}”由服务端自行设置',
   '{0} belongs to numbers, and {1} is of type {2}': '{0} 仅用于数字，而“{1}”是 {2} 类型',
   '{0} belongs to texts, and {1} is of type {2}': '{0} 仅用于文本，而“{1}”是 {2} 类型',
-  '{0} belongs to ranges, and {1} is of type {2}': '{0} 仅用于范围，而“{1}”是 {2} 类型',
   '{0} filters a text, and {1} is of type {2}': '{0} 筛选用于文本，而“{1}”是 {2} 类型',
   '{0} is of type {1} and can be filtered by {2}, not by {3}':
     '“{0}”是 {1} 类型，可用 {2} 筛选，不能用 {3}',
@@ -39,7 +38,7 @@ export const models: Readonly<Record<string, string>> = {
   '{0} is no text, so no part of it is looked for': '“{0}”不是文本，不能按部分内容查找',
   'an aggregate has one of {0}': '统计须为 {0} 之一',
   // Files
-  '{0} is for fields of type attachments, not {1}': '{0} 仅用于附件字段，不能用于 {1} 类型',
+  '{0} is for fields of type {1}, not {2}': '{0} 仅用于 {1} 字段，不能用于 {2} 类型',
   '{0} does not suit files, and {1} is of type attachments': '{0} 不适用于文件，而“{1}”是附件字段',
   'a table holds no files: {0} is exported as their names and not imported':
     '表格中不含文件：“{0}”导出为文件名，不能导入',
@@ -59,7 +58,6 @@ export const models: Readonly<Record<string, string>> = {
     '“{0}”是存储的，会停留在最后一次写入的时刻：设置 "stored": false 可在读取时计算',
   '{0} is not stored, so it has no {1}': '“{0}”不存储，因此没有 {1}',
   '{0} is not stored, so it has no import': '“{0}”不存储，因此不能导入',
-  'from is for fields of type dynamic, not {0}': 'from 仅用于 dynamic 字段，不能用于 {0} 类型',
   'a dynamic field needs from: relation.field': '动态字段需要 from，写作 关联.字段',
   '{0} is of type dynamic: records define its members and their types, so no file can work out figures of them; give what is counted a field of its own':
     '“{0}”是动态字段：其成员和类型由记录定义，无法统计；请为要统计的内容设置单独的字段',
@@ -67,8 +65,6 @@ export const models: Readonly<Record<string, string>> = {
     '“{0}”是动态字段“{1}”的成员：成员和类型由记录定义，无法统计；请为要统计的内容设置单独的字段',
   'what {0} holds is defined by the record that {1} names, so its rows need {2}, too':
     '“{0}”的内容由“{1}”所指的记录定义，因此各行也需要“{2}”',
-  'inherit is for fields of type fieldDefinitions, not {0}':
-    'inherit 仅用于 fieldDefinitions 字段，不能用于 {0} 类型',
   'definitions are inherited down a tree, and the model has none':
     '定义沿树形向下继承，而模型没有树形设置',
   // Masked and encrypted fields
@@ -86,8 +82,6 @@ export const models: Readonly<Record<string, string>> = {
   'the values would reveal the masked field {0}': '取值会泄露脱敏字段“{0}”',
   'the search would reveal the masked field {0}': '搜索会泄露脱敏字段“{0}”',
   // Money and ranges
-  'currencyField belongs to money, and {0} is of type {1}':
-    'currencyField 仅用于金额，而“{0}”是 {1} 类型',
   'an amount has either currency or currencyField': '金额应在 currency 和 currencyField 中选填一项',
   'an amount has {0} digits at most': '金额最多 {0} 位数字',
   '{0} must be a string whose options or dict are codes of currencies':
