@@ -55,6 +55,7 @@ export const fieldType: Proof = {
     'docs/formats/fieldTypes.md',
     'docs/formats/model.md',
     'schemas/meta/model.schema.json',
+    'src/schema/generated/fieldChecks.gen.ts',
     'src/schema/generated/fieldStorages.gen.ts',
     'src/schema/generated/fieldTypes.gen.ts',
     'src/schema/generated/meta.gen.ts',
@@ -66,6 +67,12 @@ export const fieldType: Proof = {
     expect(project.check()).toContain('no problems');
     expect(project.checkWith(modelFile, '"default":1.5', '"default":"viel"')).toMatch(
       /"viel" is no amount/,
+    );
+    expect(project.checkWith(modelFile, '"default":1.5', '"default":1.5,"scale":3')).toMatch(
+      /cents have two digits, not scale/,
+    );
+    expect(project.checkWith(modelFile, '"exact"', '"contains"')).toMatch(
+      /can be filtered by exact, in, range, not by contains/,
     );
     expect(project.read('docs/formats/fieldTypes.md')).toContain(
       '| `cents` 分 | An amount of money',
