@@ -1,6 +1,7 @@
 /** The designer calls what it offers by English names where the interface is English. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paletteGroups, paletteItems } from '../../src/designer/palette/items.ts';
+import { typeChoices } from '../../src/designer/made/typeChoices.ts';
 import { membersOf } from '../../src/designer/panel/members.ts';
 import { nameChoices } from '../../src/designer/panel/names.ts';
 import { enUS as designerTexts } from '../../src/designer/locale/en-US.ts';
@@ -23,6 +24,15 @@ it('in the palette', () => {
   const groups = Object.values(paletteGroups(designerTexts.kinds));
   expect(groups).toContain('Blocks · Layout');
   expect(groups.filter((label) => han.test(label))).toEqual([]);
+});
+
+it('among the types of new fields', () => {
+  const titles = typeChoices().flatMap(({ label, options }) => [
+    label,
+    ...options.map((one) => one.label),
+  ]);
+  expect(titles).toContain('Long text');
+  expect(titles.filter((title) => han.test(title))).toEqual([]);
 });
 
 it('in what may be set of every widget', () => {

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { stampNames } from '../../schema/record/fieldsOf.ts';
 import { madeKey } from '../../schema/record/newModels.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { NewPage } from '../start/beginnings.ts';
-import { askedField, isSearchable, plainTypes, type AskedField } from './askedField.ts';
+import { askedField, isSearchable, type AskedField } from './askedField.ts';
+import { TypeSelect } from './TypeSelect.tsx';
 
 /** Form of names of fields. */
 const namePattern = /^[a-z][A-Za-z0-9_]{0,50}$/;
@@ -55,7 +56,7 @@ interface RowProps {
 
 function FieldRow({ index, hasForm, onRemove }: RowProps) {
   const form = Form.useFormInstance<NewPage>();
-  const { made: texts, start } = designerTexts();
+  const { made: texts } = designerTexts();
   const label = (Form.useWatch([...place, index, 'label'], form) as string | undefined) ?? '';
   const type = Form.useWatch([...place, index, 'type'], form) as AskedField['type'] | undefined;
   const check = (_rule: unknown, name = '') => {
@@ -79,13 +80,7 @@ function FieldRow({ index, hasForm, onRemove }: RowProps) {
         />
       </Form.Item>
       <Form.Item name={[index, 'type']}>
-        <Select
-          aria-label={texts.fieldType}
-          options={plainTypes.map(({ name }) => ({
-            value: name,
-            label: start.table.types[name] ?? name,
-          }))}
-        />
+        <TypeSelect aria-label={texts.fieldType} />
       </Form.Item>
       <Form.Item name={[index, 'required']} valuePropName="checked">
         <Checkbox>{texts.fieldRequired}</Checkbox>

@@ -10,7 +10,8 @@ import { defined } from '../../schema/defined.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
-import { filterOf, isSearchable, plainTypes } from '../made/askedField.ts';
+import { filterOf, isSearchable } from '../made/askedField.ts';
+import { TypeSelect } from '../made/TypeSelect.tsx';
 import { messageText } from '../locale/problem.ts';
 import { useDesigner } from '../state/context.ts';
 
@@ -130,12 +131,7 @@ function FieldDialog({ model, onClose }: { model: Model; onClose(): void }) {
           <Input autoComplete="off" />
         </Form.Item>
         <Form.Item name="type" label={texts.type}>
-          <Select
-            options={plainTypes.map(({ name }) => ({
-              value: name,
-              label: all.start.table.types[name] ?? name,
-            }))}
-          />
+          <TypeSelect />
         </Form.Item>
         {isText && (
           <Form.Item name="maxLength" label={texts.maxLength}>

@@ -7,11 +7,27 @@ import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, FilterType } from '../generated/types.gen.ts';
 
+/** Groups of types in their order, with their Chinese names. */
+export const fieldTypeGroups = {
+  text: '文本',
+  number: '数字',
+  date: '日期与时间',
+  choice: '选择',
+  record: '关联记录',
+  structure: '组合数据',
+} as const;
+
+export type FieldTypeGroup = keyof typeof fieldTypeGroups;
+
 export interface FieldTypeDefinition {
   /** What models write as `type`; the name of the folder. */
   name: string;
   /** What people call it. */
   label: string;
+  /** Icon where people choose a type. */
+  icon: string;
+  /** Group in which they find it. */
+  group: FieldTypeGroup;
   /** One sentence for completion and the pages of the format. */
   doc: string;
   /** A literal value, for the pages of the format. */

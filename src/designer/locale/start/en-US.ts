@@ -69,18 +69,6 @@ export const startEnUS: Widen<typeof startZhCN> = {
     dict: (name) => `dictionary ${name}`,
     comma: ', ',
     semicolon: '; ',
-    types: {
-      string: 'Text',
-      text: 'Long text',
-      integer: 'Whole number',
-      long: 'Large whole number',
-      decimal: 'Decimal',
-      boolean: 'Yes or no',
-      date: 'Date',
-      datetime: 'Date and time',
-      richText: 'Rich text',
-      json: 'List (JSON)',
-    },
     formats: {
       email: 'mail address',
       phone: 'mobile number',

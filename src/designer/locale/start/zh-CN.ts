@@ -62,18 +62,6 @@ export const startZhCN = {
     dict: (name: string) => `字典 ${name}`,
     comma: '、',
     semicolon: '；',
-    types: {
-      string: '文本',
-      text: '长文本',
-      integer: '整数',
-      long: '长整数',
-      decimal: '小数',
-      boolean: '是否',
-      date: '日期',
-      datetime: '日期时间',
-      richText: '富文本',
-      json: '列表（JSON）',
-    } as Record<string, string>,
     formats: { email: '邮箱', phone: '手机号码', idNumber: '身份证号', url: '网址' } as Record<
       string,
       string

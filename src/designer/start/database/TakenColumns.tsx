@@ -1,8 +1,10 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useEffect, useRef } from 'react';
+import { fieldTypeNamed } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import { isAsked } from '../../../schema/infer/databaseTable.ts';
 import { designerTexts } from '../../locale/index.ts';
+import { typeTitle } from '../../made/typeChoices.ts';
 import type { TakenColumn } from './takenModel.ts';
 
 interface Props {
@@ -96,12 +98,12 @@ interface CellProps extends Pick<Props, 'dicts'> {
 }
 
 function FieldCells({ choice: { column, isUsed }, field, dicts, onChange }: CellProps) {
-  const { database: texts, start } = designerTexts();
+  const { database: texts } = designerTexts();
   const { name, fields } = column;
   const { dict: _dict, default: _default, filter: _filter, ...rest } = field;
-  const types = fields.filter(({ type }) => start.table.types[type] !== undefined);
+  const types = fields.filter(({ type }) => fieldTypeNamed(type)?.isPlain);
   const wordsFor = ({ type, maxLength }: Pick<Field, 'type' | 'maxLength'>) =>
-    texts.type(start.table.types[type] ?? type, maxLength);
+    texts.type(typeTitle(type), maxLength);
   return (
     <>
       <td>

@@ -1,5 +1,6 @@
 import type { InferredTable } from '../../../schema/infer/inferTable.ts';
 import { designerTexts } from '../../locale/index.ts';
+import { typeTitle } from '../../made/typeChoices.ts';
 
 interface Props {
   table: InferredTable;
@@ -29,7 +30,7 @@ export function TableFields({ table: { columns, rows }, isBeginning }: Props) {
               <td>
                 <code>{name}</code>
               </td>
-              <td>{texts.types[field.type] ?? field.type}</td>
+              <td>{typeTitle(field.type)}</td>
               <td>
                 {[
                   field.required && texts.required,

@@ -4,6 +4,8 @@ import type { FieldTypeDefinition } from '../contract.ts';
 export const definition: FieldTypeDefinition = {
   name: 'attachments',
   label: '附件',
+  icon: 'paper-clip',
+  group: 'structure',
   doc: 'Files of the record, as a comma list of their addresses with size and name.',
   example: '/profile/upload/2026/11/22/plan_9f.pdf?size=20480&name=/plan.pdf',
   value: 'string',

@@ -3,6 +3,8 @@ import type { FieldTypeDefinition } from '../contract.ts';
 export const definition: FieldTypeDefinition = {
   name: 'boolean',
   label: '是否',
+  icon: 'switch',
+  group: 'choice',
   doc: 'true or false.',
   example: true,
   value: 'boolean',

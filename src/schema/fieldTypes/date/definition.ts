@@ -4,6 +4,8 @@ import { timeFilters } from '../shared/filters.ts';
 export const definition: FieldTypeDefinition = {
   name: 'date',
   label: '日期',
+  icon: 'date',
+  group: 'date',
   doc: 'A day: yyyy-MM-dd.',
   example: '2026-01-31',
   value: 'string',

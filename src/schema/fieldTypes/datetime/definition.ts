@@ -4,6 +4,8 @@ import { timeFilters } from '../shared/filters.ts';
 export const definition: FieldTypeDefinition = {
   name: 'datetime',
   label: '日期时间',
+  icon: 'time',
+  group: 'date',
   doc: 'A moment: yyyy-MM-dd HH:mm:ss.',
   example: '2026-01-31 08:00:00',
   value: 'string',

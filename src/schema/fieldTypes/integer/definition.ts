@@ -5,6 +5,8 @@ import { wrongInteger } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'integer',
   label: '整数',
+  icon: 'number',
+  group: 'number',
   doc: 'A whole number of 32 bits.',
   example: 1,
   value: 'number',

@@ -5,6 +5,8 @@ import { wrongInteger } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'long',
   label: '长整数',
+  icon: 'number',
+  group: 'number',
   doc: 'A whole number up to 2^53.',
   example: 9000000000,
   value: 'number',

@@ -9,6 +9,8 @@ const anyCurrency = 3;
 export const definition: FieldTypeDefinition = {
   name: 'money',
   label: '金额',
+  icon: 'money',
+  group: 'number',
   doc:
     'An exact amount of a currency, of 15 digits at most; it travels as a number, and ' +
     'digits that the currency does not have are refused.',

@@ -3,6 +3,8 @@ import type { FieldTypeDefinition } from '../contract.ts';
 export const definition: FieldTypeDefinition = {
   name: 'range',
   label: '范围',
+  icon: 'swap',
+  group: 'structure',
   doc: 'Two values of the type named in of, the first not behind the second: begin and end, kept in two columns.',
   example: { begin: '2026-01-01', end: '2026-01-31' },
   value: 'object',

@@ -5,6 +5,8 @@ import { wrongInteger } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'ref',
   label: '关联',
+  icon: 'link',
+  group: 'record',
   doc: 'The key of a record of another model (see relations).',
   example: 100,
   value: 'number',

@@ -5,6 +5,8 @@ import { wrongText } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'richText',
   label: '富文本',
+  icon: 'documentation',
+  group: 'text',
   doc: 'Text with formats, as harmless HTML.',
   example: '<p>织页</p>',
   value: 'string',

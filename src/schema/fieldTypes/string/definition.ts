@@ -5,6 +5,8 @@ import { wrongText } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'string',
   label: '文本',
+  icon: 'input',
+  group: 'text',
   doc: 'A text of one line, at most maxLength characters.',
   example: '织页',
   value: 'string',

@@ -5,6 +5,8 @@ import { wrongText } from '../shared/literals.ts';
 export const definition: FieldTypeDefinition = {
   name: 'text',
   label: '长文本',
+  icon: 'textarea',
+  group: 'text',
   doc: 'A text of any length.',
   example: '织页',
   value: 'string',
