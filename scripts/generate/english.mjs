@@ -1,8 +1,8 @@
 /**
- * The English of what the designer and the gallery call widgets, blocks, steps, types of fields, their groups, their
- * examples and what may be set of them, and of descriptions that name what the product says in
- * Chinese. It stands by the text as it is written in schemas/meta/locale/en-US.json; `npm run
- * translate` adds what it lacks.
+ * The English of what the designer and the gallery call widgets, blocks, steps, types of fields,
+ * their groups, their examples and what may be set of them, and of descriptions that name what the
+ * product says in Chinese. It stands by the text as it is written in
+ * schemas/meta/locale/en-US.json; `npm run translate` adds what it lacks.
  */
 import { blockGroups } from '../../src/schema/block.ts';
 import { fieldTypeGroups } from '../../src/schema/fieldTypes/contract.ts';

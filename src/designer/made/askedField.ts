@@ -20,7 +20,7 @@ const usualLength = 200;
 
 /** Nobody searches by values such as lists and formatted texts. */
 export const isSearchable = (type: NewField['type']): boolean =>
-  type !== 'json' && type !== 'richText';
+  fieldTypes[type].value !== 'object' && !fieldTypes[type].isFormatted;
 
 /** What is asked of the model. */
 export interface MadeValues {

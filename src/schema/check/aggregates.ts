@@ -80,7 +80,7 @@ function checkGroups(check: Check, aggregate: Aggregate, path: Path): void {
         place,
         `by groups a date or datetime, and ${field} is of type ${spec.type}`,
       );
-    if (by === undefined && spec.type === 'datetime')
+    if (by === undefined && typeOf(spec).range === 'moments')
       report.add('missing-part', place, `a group of the datetime ${field} needs by, its period`);
   });
 }
@@ -158,7 +158,7 @@ function checkCondition(
       const spec = fields[field]!;
       if (spec.mask !== undefined)
         report.add('revealed-field', path, `a figure would reveal the masked field ${field}`);
-      if (type === 'true' && spec.type !== 'boolean')
+      if (type === 'true' && typeOf(spec).value !== 'boolean')
         report.add('bad-expression', path, `${field} is no boolean: compare it with a value`);
       if (isMatching(type) && !typeOf(spec).isText)
         report.add('bad-expression', path, `${field} is no text, so no part of it is looked for`);

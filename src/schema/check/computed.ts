@@ -1,7 +1,9 @@
 /** Computed fields: what they read exists, and they do not read each other in a cycle. */
+import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
 import { aggregateFunctions, aggregateOf, type AggregateOver } from '../record/aggregate.ts';
 import { aggregatedFields, computedOrder, readsOf as readsOfComputed } from '../record/computed.ts';
+import { fieldTypes } from '../generated/fieldTypes.gen.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { refuseMember } from './dynamic.ts';
@@ -44,15 +46,12 @@ interface Declared {
 }
 
 /** Types of which expressions make values. */
-const computable: readonly Field['type'][] = [
-  'boolean',
-  'decimal',
-  'integer',
-  'long',
-  'money',
-  'string',
-  'text',
-];
+const computable: readonly string[] = Object.values(fieldTypes)
+  .filter(
+    ({ value, isNumber: counts, isText, isFormatted }) =>
+      value === 'boolean' || counts || (isText && !isFormatted),
+  )
+  .map(({ name }) => name);
 
 function checkExpression(
   { name, field, path }: Declared,
@@ -108,7 +107,7 @@ function checkAggregate(
     checkTypes(declared, over, read === undefined ? undefined : fields[read], report);
 }
 
-const isDate = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
+const isDate = ({ type }: Field): boolean => typeOf({ type }).range !== undefined;
 
 /** A count is a whole number, and sums are of numbers; the first and last of dates are dates. */
 function checkTypes(
@@ -124,7 +123,7 @@ function checkTypes(
       `${whose} is of type ${type} and must be ${must} for this`,
     );
   if (over.name === 'count') {
-    if (!['integer', 'long'].includes(field.type))
+    if (!isNumber(field) || typeOf(field).decimals)
       add(field.type, 'integer or long', `the field ${name}`);
     return;
   }

@@ -1,8 +1,7 @@
 /** Members of dynamic fields, which records define: where no file can name them. */
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { typeOf } from '../fieldTypes/index.ts';
-import { dynamicSource } from '../record/index.ts';
+import { dynamicSource, isDynamic } from '../record/index.ts';
 import type { Report } from './report.ts';
 import type { PlacedItem } from './scope.ts';
 
@@ -18,7 +17,7 @@ export function refuseMember(
 ): boolean {
   const [field = '', member] = name.split('.');
   const spec = fields[field];
-  if (!spec || typeOf(spec).dynamic !== 'values') return false;
+  if (!spec || !isDynamic(spec)) return false;
   report.add(
     'wrong-field-type',
     path,
@@ -42,7 +41,7 @@ export function checkMembersInRows(
 ): void {
   const field = 'field' in item ? item.field : undefined;
   const spec = model && lists.length > 0 && field !== undefined ? model.fields[field] : undefined;
-  if (!spec || typeOf(spec).dynamic !== 'values') return;
+  if (!spec || !isDynamic(spec)) return;
   const key = dynamicSource(model!, spec)?.key;
   const holder = own.slice(0, -1).join('/');
   const isBeside = items.some(

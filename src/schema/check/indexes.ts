@@ -1,6 +1,7 @@
 /**
  * Searches and orders of lists that no index serves: a hint, for it matters in large tables only.
  */
+import { typeOf } from '../fieldTypes/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
@@ -13,8 +14,8 @@ import type { Report } from './report.ts';
 
 /** Fields whose values an index finds: each the first one of an index that the model has. */
 function indexed(model: Model): Set<string> {
-  const references = Object.entries(model.fields).flatMap(([name, { type }]) =>
-    type === 'ref' ? [name] : [],
+  const references = Object.entries(model.fields).flatMap(([name, field]) =>
+    typeOf(field).choices === 'related' ? [name] : [],
   );
   const uniques = Object.entries(model.fields).flatMap(([name, { unique }]) =>
     unique ? [name] : [],
@@ -34,7 +35,7 @@ function indexed(model: Model): Set<string> {
 
 /** Few values: so many rows have each that an index finds no faster than a look at all of them. */
 const hasFewValues = ({ type, dict, options }: Field): boolean =>
-  type === 'boolean' || dict !== undefined || options !== undefined;
+  typeOf({ type }).choices === 'yesNo' || dict !== undefined || options !== undefined;
 
 const propose = (model: Model, field: string, use: string, path: Path, report: Report): void =>
   report.add(

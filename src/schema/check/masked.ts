@@ -1,6 +1,7 @@
 /**
  * Masked and encrypted fields of a model: texts that no order, other field or choice gives away.
  */
+import { typeOf } from '../fieldTypes/index.ts';
 import type { Expression, Field, Model } from '../generated/types.gen.ts';
 import { ExpressionError } from '../expression/index.ts';
 import { groupsOf, measuresOf } from '../record/aggregates.ts';
@@ -10,7 +11,10 @@ import { fieldsRead } from '../record/recordScope.ts';
 import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
 
-const maskable: readonly Field['type'][] = ['string', 'text'];
+const isMaskable = (field: Field): boolean => {
+  const { isText, isFormatted } = typeOf(field);
+  return isText === true && !isFormatted;
+};
 const searchable: readonly string[] = ['contains', 'exact'];
 
 /** What is hidden must not come to light by another member of the model. */
@@ -81,7 +85,7 @@ function checkHiddenField(name: string, field: Field, report: Report): void {
   const path: Path = ['fields', name];
   const word = wordFor(field);
   for (const member of ['mask', 'encrypted'] as const)
-    if (field[member] && !maskable.includes(field.type))
+    if (field[member] && !isMaskable(field))
       report.add(
         'wrong-field-type',
         [...path, member],

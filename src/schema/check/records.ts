@@ -1,4 +1,5 @@
 /** Widgets that pick records, and the lists in which they do. */
+import { typeOf } from '../fieldTypes/index.ts';
 import type { Field, FormField } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -23,7 +24,7 @@ export function checkRecords(
 ): void {
   const { widgets } = vocabulary;
   const picks = widgets.some(({ name, records }) => records && name === widget);
-  if (picks && !list && !options && field?.type !== 'ref')
+  if (picks && !list && !options && !(field && typeOf(field).choices === 'related'))
     report.add('missing-part', path, `${widget} needs a list with the model of its records`);
   if (!list) return;
   const at = [...path, 'list'];

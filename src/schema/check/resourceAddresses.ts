@@ -1,7 +1,7 @@
 /** Addresses that the resources of models answer. */
 import type { Field, Model, Operation } from '../generated/types.gen.ts';
 import type { WireRequest } from '../protocol.ts';
-import { typeOf } from '../fieldTypes/index.ts';
+import { definesFields, isDynamic } from '../record/dynamicFields.ts';
 import { takesPart } from '../record/modes.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressOf, revealPath, revealPlace } from '../record/reveal.ts';
@@ -71,7 +71,7 @@ function maskedOf(models: ByName, model: Model) {
 function membersOf(models: ByName, model: Model, resources: Speaks['resources']) {
   const place = addressOf(models, model);
   if (!place) return [];
-  return namesOf(model, (field) => typeOf(field).dynamic === 'values').map((field) => ({
+  return namesOf(model, isDynamic).map((field) => ({
     url: resources.definitions(place.path, [...place.relations, field].join('.')),
   }));
 }
@@ -90,7 +90,7 @@ const statesOf = (
 /** Requests of fields that define others. */
 function definitionsOf(path: string, model: Model, resources: Speaks['resources']) {
   const { operations = defaultOperations, tree } = model;
-  const defining = namesOf(model, (field) => typeOf(field).dynamic === 'definitions');
+  const defining = namesOf(model, definesFields);
   const changed = defining.filter((name) => takesPart(model.fields[name]!, 'edit'));
   const inherited = tree ? defining.filter((name) => model.fields[name]?.inherit === true) : [];
   return [

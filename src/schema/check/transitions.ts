@@ -99,7 +99,7 @@ function checkFields(
 
 const fitsStamp = (field: Field, stamp: 'now' | 'user'): boolean =>
   stamp === 'now'
-    ? field.type === 'date' || field.type === 'datetime'
+    ? typeOf(field).range !== undefined
     : field.type === 'ref' || field.type === 'long' || typeOf(field).isText === true;
 
 /** A state is a text or number with a first value. */

@@ -157,10 +157,13 @@ function checkParts(
 /** Digits in all of numbers that SQLite adds up exactly. */
 const mostDigits = 18;
 
+/** What is stored of no value may be an empty object, list or text of files. */
+const isSeenInside = (field: Field): boolean => ['any', 'files'].includes(typeOf(field).kind);
+
 function whyNotWorkedOut({ field, condition }: AggregateOver, parts: Fields): string | undefined {
   const read = field === undefined ? undefined : parts[field];
   if (read?.encrypted) return 'databases do not know what is encrypted';
-  if (read && ['attachments', 'dynamic', 'json'].includes(read.type))
+  if (read && isSeenInside(read))
     return `whether ${field} has a value is seen in it only, for it is of type ${read.type}`;
   if (read && typeOf(read).value === 'number' && decimalsOf(read) > 0)
     if ((read.precision ?? mostDigits) > mostDigits)

@@ -3,7 +3,12 @@ import { defined } from '../defined.ts';
 import { fieldTypes } from '../generated/fieldTypes.gen.ts';
 import type { Field, FormField, FormList } from '../generated/types.gen.ts';
 import { say, term } from '../locale/message.ts';
-import { definitionLabels, dynamicTypes, type DynamicField } from '../record/dynamicFields.ts';
+import {
+  definesFields,
+  definitionLabels,
+  dynamicTypes,
+  type DynamicField,
+} from '../record/dynamicFields.ts';
 
 const labelled = (name: keyof DynamicField) => ({ name, label: String(definitionLabels[name]) });
 
@@ -38,7 +43,7 @@ const definitionFields = (): FormField[] => [
 
 /** Definitions are entered as rows, unless the page names a widget for them. */
 export function definitionsList(own: FormField, field: Field): FormList | undefined {
-  if (field.type !== 'fieldDefinitions' || own.widget !== undefined) return undefined;
+  if (!definesFields(field) || own.widget !== undefined) return undefined;
   const { name, label, help, hint, visible, modes, access, disabled, readOnly, span } = own;
   return {
     type: 'list',

@@ -1,6 +1,6 @@
 /** Dynamic fields in forms and lists: where their members are defined. */
 import type { Field, Model } from '../generated/types.gen.ts';
-import { dynamicSource } from '../record/dynamicFields.ts';
+import { dynamicSource, isDynamic } from '../record/dynamicFields.ts';
 import { addressOf } from '../record/index.ts';
 import type { Compilation } from './compilation.ts';
 import type { MembersPlan, NarrowedPlan } from './plan.ts';
@@ -12,7 +12,7 @@ export function membersPlan(
   name: string,
   field: Field,
 ): MembersPlan | undefined {
-  const source = model && field.type === 'dynamic' ? dynamicSource(model, field) : undefined;
+  const source = model && isDynamic(field) ? dynamicSource(model, field) : undefined;
   const place = source && addressOf(models, model!);
   if (!place) return undefined;
   const named = [...place.relations, name].join('.');

@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Request, SwitchCell } from '../generated/types.gen.ts';
 import type { Protocol, Resources, SwitchStates } from '../protocol.ts';
@@ -16,10 +17,10 @@ function statesOf(
   { on: first, off: second }: SwitchStates,
   field: Field | undefined,
 ): Pick<SwitchCell, 'on' | 'off'> {
-  if (field?.type === 'boolean') return { on: true, off: false };
+  if (field && typeOf(field).value === 'boolean') return { on: true, off: false };
   const [on, off] = field?.options ?? [];
   if (on && off) return { on: on.value, off: off.value };
-  return field?.type === 'integer'
+  return field && typeOf(field).value === 'number'
     ? { on: Number(first), off: Number(second) }
     : { on: first, off: second };
 }

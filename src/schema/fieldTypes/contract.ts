@@ -45,6 +45,8 @@ export interface FieldTypeDefinition {
   wrong(value: unknown): string | undefined;
   /** Length, pattern and format apply, and an empty text is a value. */
   isText?: true;
+  /** Its texts have formats: they are HTML, and made by people only. */
+  isFormatted?: true;
   /**
    * Contents so long that lists are not sorted by them unless the model says so, and that lists
    * which no page describes leave out.

@@ -1,8 +1,10 @@
 /** A table of the database, as fields of a model that takes it over. */
 import { defined } from '../defined.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import type { Field } from '../generated/types.gen.ts';
 import { columnName, fieldNameOf } from '../record/columnNames.ts';
 import { stampNames } from '../record/fieldsOf.ts';
+import { isNumber } from '../record/quantity.ts';
 import { readBoolean } from '../record/readBoolean.ts';
 import type { ColumnField } from './columnTypes.ts';
 import { freeName } from './inferTable.ts';
@@ -57,7 +59,7 @@ export function unfitness(table: string, columns: readonly DatabaseColumn[]): Un
   const keys = columns.filter(({ isKey }) => isKey);
   const [key] = keys;
   if (keys.length !== 1 || !key) return { reason: 'key' };
-  const isWhole = key.fields.some(({ type }) => type === 'long' || type === 'integer');
+  const isWhole = key.fields.some((field) => isNumber(field) && !typeOf(field).decimals);
   if (!key.isNumbered || !isWhole || !allowed.test(key.name))
     return { reason: 'keyType', column: key.name };
   const missing = columns.find((column) => !column.isKey && isAsked(column) && !isUsable(column));
@@ -101,7 +103,7 @@ function isStamp({ name, fields, isRequired }: DatabaseColumn, stamp: string): b
 function fieldOf(column: DatabaseColumn, dicts: ReadonlySet<string>): Field {
   const [held] = column.fields;
   const label = labelOf(column);
-  const dict = held!.type === 'string' ? dictFor(column.name, label, dicts) : undefined;
+  const dict = isLine(held!.type) ? dictFor(column.name, label, dicts) : undefined;
   return {
     ...held!,
     label,
@@ -114,11 +116,10 @@ function fieldOf(column: DatabaseColumn, dicts: ReadonlySet<string>): Field {
 /** What new records begin with, where the database says it as a plain text or number. */
 function initialOf({ initial }: DatabaseColumn, type: Field['type']): Field['default'] {
   const [, given] = /^'([^']+)'(?:::[a-z0-9 ()]+)?$/.exec(initial ?? '') ?? [];
-  if (type === 'string') return given as Field['default'];
+  if (isLine(type)) return given as Field['default'];
   const text = given ?? initial ?? '';
-  if (type === 'boolean') return readBoolean(text);
-  const isNumber = type === 'integer' || type === 'long' || type === 'decimal';
-  return isNumber && /^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  if (typeOf({ type }).value === 'boolean') return readBoolean(text);
+  return isNumber({ type }) && /^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 /** The comment without what stands in brackets, such as its values; else the name. */
@@ -127,9 +128,15 @@ function labelOf({ name, comment }: DatabaseColumn): string {
   return (said.trim() || name).slice(0, longestLabel);
 }
 
+/** A text of one line. */
+const isLine = (type: Field['type']): boolean => {
+  const { isText, isLong } = typeOf({ type });
+  return isText === true && !isLong;
+};
+
 const filterOf = (type: Field['type'], dict: string | undefined): Pick<Field, 'filter'> => {
-  if (type === 'string') return { filter: dict === undefined ? 'contains' : 'exact' };
-  return type === 'date' || type === 'datetime' ? { filter: 'dayRange' } : {};
+  if (isLine(type)) return { filter: dict === undefined ? 'contains' : 'exact' };
+  return typeOf({ type }).range ? { filter: 'dayRange' } : {};
 };
 
 /** What columns are called whose values stand in dictionaries that every installation has. */

@@ -2,6 +2,7 @@
  * Dynamic fields: what a record holds beyond its model, as another record defines it
  * (docs/decisions/dynamic-fields.md).
  */
+import { typeOf } from '../fieldTypes/index.ts';
 import { defined } from '../defined.ts';
 import type { Field, Model, Relation } from '../generated/types.gen.ts';
 import { say, term, type Message } from '../locale/message.ts';
@@ -137,7 +138,15 @@ export function fieldOf(definition: DynamicField): Field {
   };
 }
 
-/** Where a field of type dynamic finds its definitions. */
+/** Whether values of the field have members that a record defines. */
+export const isDynamic = (field: Pick<Field, 'type'>): boolean =>
+  typeOf(field).dynamic === 'values';
+
+/** Whether values of the field define dynamic fields of other records. */
+export const definesFields = (field: Pick<Field, 'type'>): boolean =>
+  typeOf(field).dynamic === 'definitions';
+
+/** Where a dynamic field finds its definitions. */
 export interface DynamicSource {
   /** Relation of the model to the record that defines them. */
   relation: Relation;

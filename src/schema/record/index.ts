@@ -4,11 +4,13 @@
  */
 export { identityOf, keyFields } from './defaultRows.ts';
 export {
+  definesFields,
   definitionLabels,
   definitionsIn,
   definitionsProblem,
   dynamicSource,
   fieldOf,
+  isDynamic,
   isDynamicName,
   type DynamicField,
 } from './dynamicFields.ts';

@@ -1,4 +1,5 @@
 /** Formatted texts of all models are made harmless before they are stored. */
+import { typeOf } from '../../schema/fieldTypes/index.ts';
 import { say, term } from '../../schema/locale/message.ts';
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
@@ -28,7 +29,7 @@ interface RichTextField {
 
 const richTextFields = ({ fields }: Model): RichTextField[] =>
   Object.entries(fields)
-    .filter(([, { type }]) => type === 'richText')
+    .filter(([, field]) => typeOf(field).isFormatted)
     .map(([name, { label }]) => ({ name, label: label ?? name }));
 
 function cleaning(fields: readonly RichTextField[], options: RichTextOptions): ModelHooks {

@@ -1,7 +1,7 @@
 import { defined } from '../../schema/defined.ts';
 import type { ImportStep, Model } from '../../schema/generated/types.gen.ts';
 import { say, term } from '../../schema/locale/message.ts';
-import { bringsParts, dynamicSource, ownerFields } from '../../schema/record/index.ts';
+import { bringsParts, dynamicSource, isDynamic, ownerFields } from '../../schema/record/index.ts';
 import type { StepCompiler, StepSite } from '../../schema/stepDefinition.ts';
 
 declare module '../../schema/compile/plan/action.ts' {
@@ -41,7 +41,7 @@ function partsOf(model: Model, { modelNamed }: StepSite): ImportedParts | undefi
  */
 function definersOf(model: Model): string[] | undefined {
   const keys = Object.values(model.fields).flatMap((field) =>
-    field.type === 'dynamic' ? (dynamicSource(model, field)?.key ?? []) : [],
+    isDynamic(field) ? (dynamicSource(model, field)?.key ?? []) : [],
   );
   return keys.length > 0 ? keys : undefined;
 }

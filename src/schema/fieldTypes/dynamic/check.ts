@@ -1,8 +1,8 @@
 /** Dynamic fields: a relation to a record, and a field of it that holds definitions. */
 import { fieldsOf } from '../../check/fields.ts';
 import type { Path } from '../../pointer.ts';
+import { definesFields } from '../../record/dynamicFields.ts';
 import type { FieldTypeCheck } from '../checkContract.ts';
-import { typeOf } from '../index.ts';
 
 export const check: FieldTypeCheck = {
   members: ['from'],
@@ -20,9 +20,7 @@ export const check: FieldTypeCheck = {
     if (!report.expect('unknown-relation', path, 'belongsTo relation', relation, choices)) return;
     const other = projectIndex.models.get(links.find(([one]) => one === relation)![1].model);
     if (!other) return;
-    const holders = Object.entries(fieldsOf(other)).filter(
-      ([, field]) => typeOf(field).dynamic === 'definitions',
-    );
+    const holders = Object.entries(fieldsOf(other)).filter(([, field]) => definesFields(field));
     report.expect(
       'unknown-field',
       path,

@@ -15,5 +15,6 @@ export const definition: FieldTypeDefinition = {
   isPlain: true,
   wrong: wrongText,
   isText: true,
+  isFormatted: true,
   isLong: true,
 };

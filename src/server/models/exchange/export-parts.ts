@@ -1,4 +1,5 @@
 /** Sheets of exports and templates that hold the parts of records. */
+import { isDynamic } from '../../../schema/record/index.ts';
 import { render, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Row } from '../../db/database.ts';
@@ -71,7 +72,7 @@ export const templateParts = ({ shape, actor }: Omit<Access, 'db'>): WorkbookShe
       owned,
       owners,
       // Members of dynamic fields follow from the kinds of parts, which nobody has chosen yet.
-      columns.filter(({ spec }) => spec.type !== 'dynamic').map((column) => headOf(column)),
+      columns.filter(({ spec }) => !isDynamic(spec)).map((column) => headOf(column)),
     ),
     rows: noRows(),
   }));

@@ -1,4 +1,5 @@
 /** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
+import { isDynamic } from '../../../schema/record/index.ts';
 import { render } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
@@ -63,7 +64,7 @@ export async function importTemplate(
   keys: Row,
 ): Promise<RouteAnswer> {
   const chosen = importColumns(shape, actor);
-  const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
+  const dynamic = chosen.filter(({ spec }) => isDynamic(spec));
   const columns = chosen.filter((column) => !dynamic.includes(column));
   const members = await templateMembers(db, context, shape, { columns: dynamic, keys });
   const heads = [

@@ -1,4 +1,5 @@
 /** How the rows of a model are written into a sheet: its columns, prepared before the first row. */
+import { isDynamic } from '../../../schema/record/index.ts';
 import { render, say, term, type MessageText } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
@@ -47,7 +48,7 @@ export async function rowWriting(
   const references = await labelled(reader, named);
   const { answer } = presentLanguages();
   const members = await exportedMembers(db, context, shape, { columns: chosen, plan });
-  const columns = chosen.filter(({ spec }) => spec.type !== 'dynamic');
+  const columns = chosen.filter(({ spec }) => !isDynamic(spec));
   const labels = inLanguage(
     await choiceLabels(db, context, [...columns, ...shownMembers(members)]),
   );

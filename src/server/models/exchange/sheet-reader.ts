@@ -1,4 +1,5 @@
 /** What reads the rows of a sheet as records of a model. */
+import { isDynamic } from '../../../schema/record/index.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Db } from '../../db/database.ts';
 import type { AnswerLanguage } from '../../locale/current.ts';
@@ -30,7 +31,7 @@ export async function sheetReader(
   header: readonly string[],
 ): Promise<SheetReader> {
   const { context, db, shape } = operation;
-  const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
+  const dynamic = chosen.filter(({ spec }) => isDynamic(spec));
   const columns = chosen.filter((column) => !dynamic.includes(column));
   const taken = new Set(columns.map(excelLabel));
   const members = dynamic.length

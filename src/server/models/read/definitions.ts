@@ -4,6 +4,7 @@ import {
   dynamicSource,
   fieldOf,
   inheritedBy,
+  isDynamic,
 } from '../../../schema/record/index.ts';
 import type { DynamicField } from '../../../schema/record/index.ts';
 import type { Db, DialectName } from '../../db/database.ts';
@@ -15,7 +16,7 @@ import { Bindings, mostLevels, query } from '../sql.ts';
 
 /** Columns whose members other records define. */
 export const dynamicColumns = ({ columns }: ModelShape): Column[] =>
-  columns.filter(({ spec }) => spec.type === 'dynamic');
+  columns.filter(({ spec }) => isDynamic(spec));
 
 /** One member of a dynamic column, as a column of its own name: `extra.power`. */
 export function memberColumn(

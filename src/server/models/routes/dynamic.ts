@@ -1,6 +1,6 @@
 /** Routes of dynamic fields: what a record defines for others. */
 import type { RouteDeclaration } from '../../http/route.ts';
-import { takesPart } from '../../../schema/record/index.ts';
+import { definesFields, takesPart } from '../../../schema/record/index.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
 import {
   definerOf,
@@ -95,7 +95,7 @@ function narrowedRoutes(model: RouteModel): RouteDeclaration[] {
   const { label, key, operations } = shape.model;
   if (operations && !operations.includes('update')) return [];
   return shape.columns
-    .filter(({ spec }) => spec.type === 'fieldDefinitions' && takesPart(spec, 'edit'))
+    .filter(({ spec }) => definesFields(spec) && takesPart(spec, 'edit'))
     .map((column) => ({
       ...common(model, 'update', 'edit'),
       method: 'POST',

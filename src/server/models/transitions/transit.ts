@@ -154,7 +154,7 @@ function stampsOf({ context, shape, actor }: Operation, { stamps = {} }: Transit
   for (const [field, stamp] of Object.entries(stamps)) {
     const { spec } = shape.byField.get(field)!;
     const time = timeText(context.now());
-    if (stamp === 'now') row[field] = spec.type === 'date' ? time.slice(0, 10) : time;
+    if (stamp === 'now') row[field] = typeOf(spec).range === 'days' ? time.slice(0, 10) : time;
     else row[field] = typeOf(spec).isText ? (actor?.userName ?? SERVER_NAME) : actor?.userId;
   }
   return row;

@@ -1,4 +1,5 @@
 /** New rows that are stored together, as an import brings them. */
+import { definesFields } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
@@ -22,9 +23,7 @@ export function mayCreateTogether(operation: Pick<Operation, 'context' | 'shape'
     !afterCreate &&
     unkept.size === 0 &&
     relations.every((one) => one.type !== 'manyToMany' && one.model !== model.name) &&
-    columns.every(
-      ({ spec }) => !spec.noOverlap && spec.type !== 'fieldDefinitions' && !storageOf(spec).isFiles,
-    )
+    columns.every(({ spec }) => !spec.noOverlap && !definesFields(spec) && !storageOf(spec).isFiles)
   );
 }
 

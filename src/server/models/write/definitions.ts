@@ -3,6 +3,7 @@ import { say, term } from '../../../schema/locale/message.ts';
 import { namedRecords } from '../../../protocol/namedRecords.ts';
 import {
   contradictionOf,
+  definesFields,
   definitionsIn,
   definitionsProblem,
   inheritedBy,
@@ -34,7 +35,7 @@ export async function setDefinitions(
 ): Promise<() => Promise<void>> {
   const changes: (() => Promise<void>)[] = [];
   for (const column of writing.shape.columns) {
-    if (column.spec.type !== 'fieldDefinitions') continue;
+    if (!definesFields(column.spec)) continue;
     const { field, spec } = column;
     const value = valueOf(row, field);
     if (value !== undefined && value !== null) {

@@ -1,3 +1,4 @@
+import { typeOf } from '../../../../schema/fieldTypes/index.ts';
 import { openFields } from '../../../../schema/check/fields.ts';
 import { proposeForSearch } from '../../../../schema/check/indexes.ts';
 import { book, books } from '../../../examples.ts';
@@ -47,7 +48,7 @@ export const calendar: LayoutDefinition<'calendar'> = {
       return;
     }
     const days = Object.entries(openFields(model))
-      .filter(([, { type }]) => type === 'date' || type === 'datetime')
+      .filter(([, field]) => typeOf(field).range !== undefined)
       .map(([name]) => name);
     for (const [member, name] of Object.entries({ start, end })) {
       if (name === undefined) continue;

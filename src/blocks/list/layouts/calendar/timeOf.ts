@@ -1,3 +1,4 @@
+import { typeOf } from '../../../../schema/fieldTypes/index.ts';
 import { defined } from '../../../../schema/defined.ts';
 import { fieldsOf } from '../../../../schema/record/fieldsOf.ts';
 import { filtersOf } from '../../../../schema/record/filtersOf.ts';
@@ -8,12 +9,13 @@ import type { TimePlan } from '../plan.ts';
 export function timeOf(model: Model | undefined, name: string): TimePlan | undefined {
   const fields = model ? fieldsOf(model) : {};
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field?.type !== 'date' && field?.type !== 'datetime') return undefined;
+  const kept = field && typeOf(field).range;
+  if (!kept) return undefined;
   const filter = filtersOf(field).find(({ type }) => type === 'dayRange' || type === 'timeRange');
   return (
     filter && {
       field: name,
-      hasTime: field.type === 'datetime',
+      hasTime: kept === 'moments',
       range: filter.type === 'timeRange' ? 'time' : 'day',
       ...defined({ prefix: filter.prefix }),
     }
