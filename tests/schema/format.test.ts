@@ -93,7 +93,11 @@ describe('the format check', () => {
       actions: { go: { run: [{ type: 'navigate', to: '/a', query: { a: 1 }, steps: [] }] } },
     };
     expect(checkFormat('page', page)).toEqual([
-      { kind: 'unknown-key', pointer: '/actions/go/run/0/steps', message: 'unknown key steps' },
+      {
+        kind: 'unknown-key',
+        pointer: '/actions/go/run/0/steps',
+        message: 'unknown key steps: the steps that follow stand behind it in the same list',
+      },
     ]);
   });
 });

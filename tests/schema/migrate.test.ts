@@ -7,6 +7,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFile } from '../../src/schema/load/file.ts';
+import { loadLocale } from '../../src/schema/locale/catalogue.ts';
 import { currentVersion, migrate, steps } from '../../src/schema/migrate/migrate.ts';
 import { tidyRules } from '../../src/schema/migrate/tidy.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
@@ -99,6 +100,23 @@ describe('loading', () => {
       pointer: '/version',
       message: `format version ${version} is newer than this program, which knows ${currentVersion[format]}`,
     });
+  });
+
+  it('refuses a newer file of translations with the same words', () => {
+    const { problems } = loadLocale({
+      path: 'schemas/locale/en-US.json',
+      text: '{\n  "version": 2,\n  "words": {}\n}',
+    });
+    expect(problems).toEqual([
+      {
+        file: 'schemas/locale/en-US.json',
+        kind: 'unknown-version',
+        pointer: '/version',
+        line: 2,
+        column: 3,
+        message: 'format version 2 is newer than this program, which knows 1',
+      },
+    ]);
   });
 
   it('never breaks, whatever a file of version 0 or 1 holds', () => {

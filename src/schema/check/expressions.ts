@@ -1,5 +1,6 @@
 /** Expressions: readable, calling known functions, reading names that exist where they stand. */
 import { compileExpression, ExpressionError, expressionsOf } from '../expression/index.ts';
+import { presentSpelling, successorOf } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
@@ -51,7 +52,9 @@ export function checkReads(
         'unknown-name',
         path,
         `${name} cannot be read here`,
-        nearest(name, Object.keys(names)),
+        successorOf([name, member].join('.'), 'Expression')?.now ??
+          presentSpelling(name, Object.keys(names)) ??
+          nearest(name, Object.keys(names)),
       );
       continue;
     }

@@ -1,6 +1,7 @@
 /** The semantic pass over a page. */
 import type { Expression, Page, Step, Template } from '../generated/types.gen.ts';
 import { typeOfBlock } from '../compile/blockNames.ts';
+import { successorOf, withReason } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
@@ -171,7 +172,12 @@ function checkLiterals(
   else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
       if (key.startsWith('$') && !dollarKeys.includes(key))
-        report.add('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
+        report.add(
+          'unknown-key',
+          [...path, key],
+          withReason(`unknown key ${key}`, successorOf(key)),
+          nearest(key, dollarKeys),
+        );
       checkLiterals(member, [...path, key], templates, report);
     }
   }

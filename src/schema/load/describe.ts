@@ -3,7 +3,7 @@ import { defined } from '../defined.ts';
 import type { ValidatorError } from '../generated/validators.gen.js';
 import type { MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, tagValues } from '../meta/walk.ts';
-import { presentSpelling } from '../migrate/migrate.ts';
+import { presentSpelling, successorOf, withReason } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
@@ -63,14 +63,23 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
+  const isElsewhere = place.keys.includes(key);
+  const successor = successorOf(key, schema.title);
+  if (successor)
+    return {
+      kind: 'unknown-key',
+      pointer: pointer + toPointer([key]),
+      message: withReason(`unknown key ${key}`, successor),
+      ...defined({ nearest: successor.now }),
+    };
   // A key of a former version has another name now; one near to a missing one is most likely that
   // one, mistyped.
-  const present = place.keys.includes(key) ? undefined : presentSpelling(key, place.keys);
+  const present = isElsewhere ? undefined : presentSpelling(key, place.keys);
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
     present ??
     nearest(key, missing) ??
-    (place.keys.includes(key) ? undefined : nearest(key, [...knownKeys(schema), ...place.keys]));
+    (isElsewhere ? undefined : nearest(key, [...knownKeys(schema), ...place.keys]));
   return {
     kind: 'unknown-key',
     pointer: pointer + toPointer([key]),
@@ -81,6 +90,14 @@ function unknownKey(place: Place, key: string): Problem {
 
 /** The title of a definition as words: FormLayout is `form layout`. */
 const wordsOf = (title = ''): string => title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** An object without the member that distinguishes it: of a former version others did. */
+function missingTag({ pointer, schema, value }: Omit<Place, 'keys'>, tag: string): Problem {
+  const [former] = Object.keys(value as object).flatMap(
+    (key) => successorOf(key, schema.title) ?? [],
+  );
+  return { kind: 'missing-key', pointer, message: withReason(missingKey(tag), former) };
+}
 
 function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Problem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
@@ -93,15 +110,17 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
           message: `unknown key ${slip}`,
           nearest: tag,
         }
-      : { kind: 'missing-key', pointer, message: missingKey(tag) };
+      : missingTag({ pointer, schema, value }, tag);
   }
   const tags = tagValues(schema);
   const present = presentSpelling(String(tagValue), tags);
-  const near = present ?? nearest(String(tagValue), tags);
+  const successor = present === undefined ? successorOf(String(tagValue), schema.title) : undefined;
+  const near = present ?? (successor ? successor.now : nearest(String(tagValue), tags));
+  const shown = show((value as Record<string, unknown>)[tag]);
   return {
     kind: 'unknown-type',
     pointer: `${pointer}/${tag}`,
-    message: `unknown ${wordsOf(schema.title)} type ${show((value as Record<string, unknown>)[tag])}`,
+    message: withReason(`unknown ${wordsOf(schema.title)} type ${shown}`, successor),
     ...defined({ nearest: near }),
   };
 }

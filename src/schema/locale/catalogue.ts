@@ -5,6 +5,8 @@ import type { FormatName } from '../meta/schema.ts';
 import { checkFormat } from '../load/format.ts';
 import { parseText, type Locate } from '../load/parse.ts';
 import { capabilitiesFolder, capabilityOf, ownPath } from '../load/place.ts';
+import { isObject } from '../isObject.ts';
+import { newerProblem } from '../migrate/migrate.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../load/file.ts';
@@ -36,10 +38,19 @@ export interface LocaleFile {
 export const isLocale = (path: string): boolean =>
   ownPath(path).startsWith(localeFolder) && path.endsWith('.json');
 
+/** The format version of files of translations. */
+const localeVersion = 1;
+
+/** What is wrong with the format of a file; of a newer one only that it is newer. */
+function formatProblems(value: unknown): Problem[] {
+  const newer = isObject(value) ? newerProblem(value.version, localeVersion) : undefined;
+  return newer ? [{ ...newer, pointer: '/version' }] : checkFormat('locale', value);
+}
+
 /** Reads a file of translations. Never throws; all its problems are reported at once. */
 export function loadLocale({ path, text }: SourceFile): LocaleFile {
   const { value, locate, problems } = parseText(text);
-  const all = value === undefined ? problems : [...problems, ...checkFormat('locale', value)];
+  const all = value === undefined ? problems : [...problems, ...formatProblems(value)];
   const usable = all.length === 0;
   return {
     path,
@@ -64,7 +75,9 @@ export function missingLocales(
     tags
       .map((tag) => `${capabilitiesFolder}/${capability}/${localeFolder}${tag}.json`)
       .filter((path) => !locales.some((locale) => locale.path === path))
-      .map((path) => loadLocale({ path, text: '{ "version": 1, "texts": {} }' })),
+      .map((path) =>
+        loadLocale({ path, text: JSON.stringify({ version: localeVersion, texts: {} }) }),
+      ),
   );
 }
 

@@ -3,6 +3,19 @@ import { isObject } from '../isObject.ts';
 
 export type JsonObject = Record<string, unknown>;
 
+/** What replaces keys and values of `type` of a former version, or why nothing needs to. */
+export interface Successor {
+  /** Titles of the parts of the format in which they stood; absent: in any. */
+  parts?: RegExp;
+  words: readonly string[];
+  /** The key that says it now. */
+  now?: string;
+  /** How it is said now, or why it is no longer needed. */
+  reason?: string;
+  /** Whether the whole object is written otherwise, so that nothing else is missing in it. */
+  isWhole?: boolean;
+}
+
 /**
  * One change of a format. Pure, and it leaves alone what it does not know: the format check reports
  * of that afterwards.
@@ -18,6 +31,8 @@ export interface Rule {
    * one.
    */
   spellings?: Readonly<Record<string, string>>;
+  /** Keys and values of `type` that another spelling in the same place does not replace. */
+  successors?: readonly Successor[];
   apply(value: JsonObject): JsonObject;
 }
 

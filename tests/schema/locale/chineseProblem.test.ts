@@ -35,6 +35,10 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   ],
   'There is no form "{}"{}': ['There is no form "{}"', 'There is no form "{}"; did you mean "{}"?'],
   'databases have no {}(){}': ['databases have no {}()', 'databases have no {}(); they have {}'],
+  // With what replaces a word of a former version.
+  'unknown key {}': ['unknown key {}', 'unknown key {}: {}'],
+  'unknown {} type {}': ['unknown {} type {}', 'unknown {} type {}: {}'],
+  'the key {} is missing': ['the key {} is missing', 'the key {} is missing: {}'],
   '{} of options': ['value', 'label', 'children', 'parent'].map((key) => `${key} of options`),
 };
 const written = writtenMessages();

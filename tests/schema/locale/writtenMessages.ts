@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Where problems of files are written. */
 const sources = [
   'src/schema/{check,load,migrate}/*.ts',
+  'src/schema/migrate/rules/*.ts',
   'src/schema/expression/{compile,parse,template}.ts',
   'src/schema/expression/sql/**/*.ts',
   'src/schema/expression/functions/*/{sql,*Sql}.ts',

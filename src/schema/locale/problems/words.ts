@@ -3,6 +3,7 @@
  * reasons that follow a value.
  */
 
+import { former } from './former.ts';
 import { sqlReasons } from './sql.ts';
 
 /** By the English; several may stand in a row, with `or`, `and` or commas between. */
@@ -137,4 +138,5 @@ export const reasons: Readonly<Record<string, string>> = {
     '{{0}} 既不是 {####} 这样的计数器，也不是 {yyyyMMdd} 这样的日期',
   'it has {0} counters and must have one': '有 {0} 个计数器，应当恰好有一个',
   ...sqlReasons,
+  ...former,
 };

@@ -34,7 +34,15 @@ function changeList(list: JsonObject): JsonObject {
 
 export const blocks: Rule = {
   name: 'blocks',
-  spellings: { list: 'columns', request: 'url' },
+  spellings: { request: 'url' },
+  successors: [
+    {
+      parts: /^ListBlock$/,
+      words: ['list'],
+      reason: 'what it holds stands in the block itself',
+      isWhole: true,
+    },
+  ],
   apply(page) {
     const names = new Set<string>();
     changeObjects(page, (value) => {

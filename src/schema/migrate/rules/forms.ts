@@ -177,6 +177,19 @@ export const forms: Rule = {
     void: 'group',
     array: 'list',
   },
+  successors: [
+    {
+      parts: /^Form(Field|List)$/,
+      words: ['items'],
+      now: 'fields',
+      reason: 'a list is { "type": "list", "fields": … }',
+    },
+    {
+      parts: /^FormLayout$/,
+      words: ['string', 'number', 'boolean'],
+      reason: 'the type of a value stands in valueType, type is that of layout',
+    },
+  ],
   apply(page) {
     if (!isObject(page.forms)) return page;
     const entries = Object.entries(page.forms).map(([key, form]) => [key, changeForm(form)]);

@@ -55,6 +55,23 @@ function changeOptions(options: unknown): unknown {
 
 export const options: Rule = {
   name: 'options',
+  successors: [
+    {
+      parts: /^Options$/,
+      words: ['request'],
+      reason: 'choices of a request are { "from": "request", "url": … }',
+    },
+    {
+      parts: /^Options$/,
+      words: ['source'],
+      reason: 'choices of a source are { "from": "source", "source": … }',
+    },
+    {
+      parts: /^Options$/,
+      words: ['records'],
+      reason: 'choices of records are { "from": "records", "records": … }',
+    },
+  ],
   apply: (page) =>
     changeObjects(page, (value) => {
       if ('from' in value) return value;

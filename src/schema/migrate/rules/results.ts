@@ -120,7 +120,20 @@ const withoutPick = (page: JsonObject): JsonObject =>
 
 export const results: Rule = {
   name: 'results',
-  spellings: { also: 'sources', source: 'sources' },
+  spellings: { also: 'sources', source: 'sources', loaded: 'sources' },
+  successors: [
+    {
+      words: ['pick'],
+      reason: 'no longer needed, expressions read the answer itself',
+    },
+    {
+      parts: /^FormSource$/,
+      words: ['modes'],
+      now: 'if',
+      reason: 'if reads the mode of the form',
+    },
+    { parts: /^Expression$/, words: ['loaded.record'], now: 'record' },
+  ],
   apply(page) {
     const whole = wholeSources(page);
     const read = changeObjects(page, (value) => {

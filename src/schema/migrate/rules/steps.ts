@@ -5,6 +5,7 @@
 import { defined } from '../../defined.ts';
 import { isObject } from '../../isObject.ts';
 import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
+import { formerActions } from './formerActions.ts';
 import { withoutOrdinaryReloads } from './reloads.ts';
 
 type Step = JsonObject;
@@ -197,6 +198,7 @@ export const steps: Rule = {
     openBlock: 'show',
     surface: 'container',
   },
+  successors: formerActions,
   apply(page) {
     const events = changeObjects(page, ({ rowClick, ...value }) =>
       typeof rowClick === 'string'

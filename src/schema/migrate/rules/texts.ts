@@ -11,6 +11,13 @@ const isNamed = (value: JsonObject): boolean =>
 
 export const texts: Rule = {
   name: 'texts',
+  successors: [
+    {
+      words: ['$t'],
+      reason: 'a text is written as it is, its translation is found by it in schemas/locale',
+      isWhole: true,
+    },
+  ],
   apply: (page) =>
     changeObjects(page, (value) => (isNamed(value) ? value.default : value)) as JsonObject,
 };
