@@ -5,7 +5,7 @@
  */
 import { createForm, type Form } from '@formily/core';
 import * as components from '@formily/antd-v5';
-import { createSchemaField, FormProvider, Schema } from '@formily/react';
+import { createSchemaField, FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
@@ -13,19 +13,15 @@ import type { FormModel } from '../../src/runtime/form/model/formModel.ts';
 import { initialValues, submittedValues } from '../../src/runtime/form/model/values.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import type { FormPlan, NodePlan, Values } from '../../src/schema/compile/plan.ts';
-import { compileExpression } from '../../src/schema/expression/index.ts';
 import { toFormily } from '../../src/schema/formily/index.ts';
 import { isBlank } from '../../src/schema/record/index.ts';
 import { required } from '../../src/schema/required.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { scopeOver } from '../runtime/form/support.ts';
 import { compile, pageNamed } from '../schema/compile/fixtures.ts';
+import { plainScope } from '../schema/formily/support/plainScope.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
-// Formily's own compiler is new Function; ours needs no eval.
-Schema.registerCompiler((source: string, scope: Record<string, unknown>) =>
-  compileExpression(source).evaluate(scope),
-);
 const SchemaField = createSchemaField({ components: { ...components } as never });
 const scope = { mode: 'create', features: {}, sources: {}, user: {} };
 
@@ -56,9 +52,10 @@ function inputIn(root: HTMLElement, selector: string, label: string): HTMLInputE
 
 async function byFormily(plan: FormPlan): Promise<Tried> {
   const form: Form = createForm();
+  const { schema, lost } = toFormily(plan, widgetCatalogue);
   const one = await draw(
     <FormProvider form={form}>
-      <SchemaField schema={toFormily(plan, widgetCatalogue).schema as never} scope={scope} />
+      <SchemaField schema={schema as never} scope={plainScope(lost)} />
     </FormProvider>,
   );
   drawn.push(one);

@@ -17,6 +17,7 @@ import {
   type FormilySchema,
 } from './schema.ts';
 import { loseOfForm, loseOfNode, loseOfRules } from './to/carried.ts';
+import { loseOutside, readOutside } from './to/outside.ts';
 import { decoratorProps, drawsRows, shared, type Context } from './to/shared.ts';
 import { validators } from './to/validators.ts';
 
@@ -30,16 +31,19 @@ export interface ToFormily {
  * @param form the form as one viewer has it: labels, limits and choices are filled in
  * @param widgets facts of the registered widgets, which name the Formily component that stands for
  * each
+ * @param given names that stand in the scope in which the schema is drawn
  */
 export function toFormily(
   form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,
   widgets: readonly WidgetDefinition[],
+  given: readonly string[] = [],
 ): ToFormily {
   const { nodes, columns, labels, layoutProps = {}, rules } = form;
   const { lost, lose } = lostList();
   loseOfForm(form, lose);
   const properties = propertiesOf(nodes, ['nodes'], { widgets, rules, lose });
   loseOfRules(rules, lose);
+  loseOutside(readOutside(form), given, lose);
   const schema: FormilySchema = {
     type: 'object',
     properties: {

@@ -7,7 +7,8 @@ import { say } from '../locale/message.ts';
 import type { WidgetDefinition } from '../vocabulary.ts';
 import { lostList, type Lost } from './lost.ts';
 import type { FormilySchema } from './schema.ts';
-import { loseUnserved, readOutside, type ReadOutside } from './to/unserved.ts';
+import { readOutside } from './to/outside.ts';
+import { loseUnserved } from './to/unserved.ts';
 import { toFormily } from './toFormily.ts';
 
 /** The text of a component, and what of the form it does not do. */
@@ -50,18 +51,13 @@ export function toTsx(
   about: { name: string; title: string; frame?: TsxFrame },
   widgets: readonly WidgetDefinition[],
 ): ToTsx {
-  const { schema, lost } = toFormily(form, widgets);
+  const { schema, lost } = toFormily(form, widgets, Object.keys(given));
   const own = lostList();
   loseUnserved(form.nodes, { path: ['nodes'], widgets, lose: own.lose });
-  const outside = readOutside(form);
-  for (const name of outside.functions)
-    own.lose([], `the function ${name}, which expressions call, must be given in scope`);
-  for (const name of outside.names)
-    if (!Object.hasOwn(given, name))
-      own.lose([], `the name ${name}, which expressions read, must be given in scope`);
+  const read = new Set(readOutside(form).flatMap(({ names }) => names));
   const name = componentName(about.name, 'Form');
   const all = [...lost, ...own.lost];
-  return { name, lost: all, text: textOf({ frame: 'page', ...about, name, schema, outside }) };
+  return { name, lost: all, text: textOf({ frame: 'page', ...about, name, schema, read }) };
 }
 
 /** Components of the schema and of the buttons, by the names under which they are imported. */
@@ -83,7 +79,8 @@ interface Component {
   title: string;
   frame: TsxFrame;
   schema: FormilySchema;
-  outside: ReadOutside;
+  /** Names that expressions read besides the values. */
+  read: ReadonlySet<string>;
 }
 
 const label = (text: unknown) => `{${JSON.stringify(String(text))}}`;
@@ -136,12 +133,13 @@ const frames: Readonly<
   },
 };
 
-function textOf({ name, title, frame, schema, outside }: Component): string {
+function textOf({ name, title, frame, schema, read }: Component): string {
   const parts = frames[frame];
   const used = [...new Set(componentsIn(schema))].toSorted();
   const imported = [...new Set([...used, ...parts.components])].toSorted();
-  const scope = outside.names
-    .filter((one) => Object.hasOwn(given, one))
+  const scope = Object.keys(given)
+    .filter((one) => read.has(one))
+    .toSorted()
     .map((one) => `${one}: ${given[one]}, `);
   return `${commentOf(title)}
 ${[

@@ -4,28 +4,27 @@
  */
 import { createForm } from '@formily/core';
 import * as components from '@formily/antd-v5';
-import { createSchemaField, FormProvider, Schema } from '@formily/react';
+import { createSchemaField, FormProvider } from '@formily/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FormPlan, NodePlan } from '../../../src/schema/compile/plan.ts';
-import { compileExpression } from '../../../src/schema/expression/index.ts';
 import { fromFormily, toFormily, type FormilySchema } from '../../../src/schema/formily/index.ts';
+import type { ToFormily } from '../../../src/schema/formily/toFormily.ts';
 import type { FormItem, FormSchema, Page } from '../../../src/schema/generated/types.gen.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 import { compile, models, pageNamed } from '../compile/fixtures.ts';
 import { order } from './support/orderForm.ts';
+import { plainScope } from './support/plainScope.ts';
 
-// Formily's own compiler is new Function; ours needs no eval.
-Schema.registerCompiler((source: string, scope: Record<string, unknown>) =>
-  compileExpression(source).evaluate(scope),
-);
 const SchemaField = createSchemaField({ components: { ...components } as never });
 
 const planOf = (page: Page, form: string): FormPlan => compile(page).forms[form]!;
-const render = (schema: FormilySchema, values: object = {}): string =>
+
+/** Drawn by Formily with its own compiler, and with what `lost` says must be given in scope. */
+const render = ({ schema, lost }: ToFormily, values: object = {}): string =>
   renderToStaticMarkup(
     <FormProvider form={createForm({ values })}>
-      <SchemaField schema={schema as never} scope={{ mode: 'create', features: {}, user: {} }} />
+      <SchemaField schema={schema as never} scope={plainScope(lost)} />
     </FormProvider>,
   );
 
@@ -50,10 +49,11 @@ const committed = [
 
 describe.each(committed)('the form %s %s', (id, name) => {
   const plan = planOf(pageNamed(id), name);
-  const { schema } = toFormily(plan, widgetCatalogue);
+  const made = toFormily(plan, widgetCatalogue);
+  const { schema } = made;
 
   it('is drawn by plain Formily with antd-v5', () => {
-    const html = render(schema);
+    const html = render(made);
     for (const label of labelsOf(plan.nodes)) expect(html).toContain(label);
     expect(html).toContain('ant-formily-item');
     expect(html).not.toContain('{{');
@@ -92,13 +92,14 @@ const page = (form: FormSchema): Page => ({
 
 describe('layout and rules', () => {
   const plan = planOf(page(order), 'order');
-  const { schema } = toFormily(plan, widgetCatalogue);
+  const made = toFormily(plan, widgetCatalogue);
+  const { schema } = made;
 
   it('are drawn, and rules work in plain Formily', () => {
-    const shipped = render(schema, { delivery: 'ship', count: 5 });
+    const shipped = render(made, { delivery: 'ship', count: 5 });
     for (const label of ['单号', '送货', '第一页', '其他', '明细', '零件', '地址', '添加'])
       expect(shipped).toContain(label);
-    expect(render(schema, { delivery: 'fetch' })).not.toContain('地址');
+    expect(render(made, { delivery: 'fetch' })).not.toContain('地址');
   });
 
   it('come back as they were', () => {
@@ -129,9 +130,9 @@ describe('a condition', () => {
     const hidden = page({
       fields: [{ name: 'a', label: '甲', visible: { $expr: 'values.nothing' } }],
     });
-    const { schema } = toFormily(planOf(hidden, 'order'), widgetCatalogue);
-    expect(render(schema)).not.toContain('甲');
-    expect(render(schema, { nothing: 1 })).toContain('甲');
+    const made = toFormily(planOf(hidden, 'order'), widgetCatalogue);
+    expect(render(made)).not.toContain('甲');
+    expect(render(made, { nothing: 1 })).toContain('甲');
   });
 
   it('comes back as it was, and one from elsewhere stays whole', () => {

@@ -1,7 +1,13 @@
 /** What a form says and a Formily schema cannot is named with its place in the plan. */
 import { describe, expect, it } from 'vitest';
 import type { FormPlan, NodePlan } from '../../../src/schema/compile/plan.ts';
-import { fromFormily, toFormily, type FormilySchema } from '../../../src/schema/formily/index.ts';
+import {
+  fromFormily,
+  toFormily,
+  toTsx,
+  type FormilySchema,
+  type Lost,
+} from '../../../src/schema/formily/index.ts';
 import type { FormSchema } from '../../../src/schema/generated/types.gen.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 import { compile, pageNamed } from '../compile/fixtures.ts';
@@ -125,6 +131,70 @@ describe('a form in Formily names what it lost', () => {
     const pointers = toFormily(plan, widgetCatalogue).lost.map(({ pointer }) => pointer);
     expect(pointers).toEqual(expect.arrayContaining(['/title', '/submit', '/onSave']));
     expect(pointers).not.toContain('/key');
+  });
+
+  it('of its expressions: functions and names, each with the place that reads them', () => {
+    const plan = planOf({
+      fields: [
+        { name: 'a', label: '甲', visible: { $expr: "user.userId == 1 && mode == 'edit'" } },
+        {
+          type: 'group',
+          fields: [
+            {
+              name: 'b',
+              label: { $text: '第{size(values.a)}个' },
+              assert: { $expr: 'isEmpty(values.a) || size(values.a) > 1' },
+              message: '太短',
+            },
+          ],
+        },
+        {
+          type: 'button',
+          name: 'c',
+          label: '试',
+          visible: { $expr: 'isEmpty(values.b)' },
+          run: [{ type: 'message', text: '好' }],
+        },
+        {
+          name: 'd',
+          label: '丁',
+          options: { from: 'records', records: { $expr: 'sources.posts' } },
+        },
+      ],
+      sources: { posts: { url: '/system/post/list' } },
+      rules: [{ target: 'a', if: { $expr: 'isEmpty(values.b)' }, set: { required: true } }],
+    });
+    const given = ({ lost }: { lost: readonly Lost[] }) =>
+      lost.flatMap(({ pointer, message }) => {
+        const [, named] = /^the (.*), which .* must be given in scope$/.exec(message) ?? [];
+        return named === undefined ? [] : [`${pointer} ${named}`];
+      });
+    const functions = [
+      '/nodes/1/children/0/label function size',
+      '/nodes/1/children/0/validation/check/when function isEmpty',
+      '/nodes/1/children/0/validation/check/when function size',
+      '/rules/0/when function isEmpty',
+    ];
+    expect(given(toFormily(plan, widgetCatalogue))).toEqual([
+      '/nodes/0/visible name mode',
+      '/nodes/0/visible name user',
+      ...functions,
+    ]);
+    // A component says what stands for the names itself.
+    const about = { name: 'demo/order', title: '订单' };
+    expect(given(toTsx(plan, about, widgetCatalogue))).toEqual(functions);
+  });
+
+  it('of the committed forms that call what plain Formily does not have', () => {
+    const lostBy = (id: string) =>
+      toFormily(compile(pageNamed(id)).forms.edit!, widgetCatalogue).lost.flatMap(
+        ({ message }) => /^the (.*), which .* scope$/.exec(message)?.[1] ?? [],
+      );
+    expect(lostBy('system/user')).toEqual(
+      expect.arrayContaining(['function isEmpty', 'function passwordProblem', 'name user']),
+    );
+    expect(lostBy('system/role')).toContain('function size');
+    expect(lostBy('system/post')).toEqual([]);
   });
 
   it('of a name that stands twice in one place', () => {

@@ -67,6 +67,11 @@ const carriedOfNode = {
 /** The ways in which a node becomes a schema. */
 export type Shape = keyof typeof carriedOfNode;
 
+const carried = new Set<string>(Object.values(carriedOfNode).flat());
+
+/** Whether a member of nodes stands in the schema of any of them. */
+export const isCarried = (key: string): boolean => carried.has(key);
+
 /** Whether a member says anything: one span is what every node has. */
 function isSaid(key: string, value: unknown): boolean {
   if (value === undefined || (key === 'span' && value === 1)) return false;

@@ -2,50 +2,13 @@
  * What a Formily schema carries by our names and plain Formily does nothing with: whoever draws it
  * without our runtime has to provide it.
  */
-import type { FormPlan, NodePlan } from '../../compile/plan.ts';
-import {
-  compileExpression,
-  isExpression,
-  isTemplate,
-  templatePieces,
-} from '../../expression/index.ts';
+import type { NodePlan } from '../../compile/plan.ts';
 import type { Path } from '../../pointer.ts';
 import type { WidgetDefinition } from '../../vocabulary.ts';
 import type { Lose } from '../lost.ts';
 
 /** Controls that are a line of text in plain Formily because that is what they are. */
 const lines: readonly string[] = ['Input', 'Text'];
-
-/** What the expressions of a form read beside its values. */
-export interface ReadOutside {
-  /** Names beside the values of the form, such as user. */
-  names: string[];
-  /** Functions of our expression language. */
-  functions: string[];
-}
-
-/** Sources of all expressions in a value, at any depth. */
-function sourcesIn(value: unknown): string[] {
-  if (isExpression(value)) return [value.$expr];
-  if (isTemplate(value))
-    return templatePieces(value.$text).flatMap((piece) =>
-      'source' in piece ? [piece.source] : [],
-    );
-  // Buttons are not exported, whatever they read.
-  if (typeof value !== 'object' || value === null || 'button' in value) return [];
-  return Object.values(value).flatMap(sourcesIn);
-}
-
-/** Names and functions that expressions of the form read, besides the values. */
-export function readOutside({ nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>): ReadOutside {
-  const compiled = sourcesIn([nodes, rules]).map((source) => compileExpression(source));
-  const names = new Set(compiled.flatMap(({ reads }) => reads.map(([name]) => name!)));
-  names.delete('values');
-  return {
-    names: [...names].toSorted(),
-    functions: [...new Set(compiled.flatMap(({ calls }) => calls))].toSorted(),
-  };
-}
 
 /** Names what plain Formily does nothing with, wherever it stands in the form. */
 export function loseUnserved(
