@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { switchDefaults } from '../../../src/schema/compile/switch.ts';
-import { compileExpression } from '../../../src/schema/expression/index.ts';
+import { compileExpression, resolveText } from '../../../src/schema/expression/index.ts';
 import { loadLocale, translated } from '../../../src/schema/locale/catalogue.ts';
 import { english } from '../../../src/schema/locale/english.ts';
 import { enUS } from '../../../src/schema/locale/en-US.ts';
 import { speak } from '../../../src/schema/locale/message.ts';
 import { protocol } from '../../../src/protocol/index.ts';
-import type { Page } from '../../../src/schema/generated/types.gen.ts';
+import type { Page, SwitchCell } from '../../../src/schema/generated/types.gen.ts';
+import { required } from '../../../src/schema/required.ts';
 import { models, pageNamed } from '../compile/fixtures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,26 +18,43 @@ const file = 'schemas/locale/en-US.json';
 const { texts } = loadLocale({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
 const user = pageNamed('system/user');
 
+/** The cell of a page that is a switch with a question of its own. */
+function switchIn(value: unknown): SwitchCell | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('type' in value && value.type === 'switch' && 'confirm' in value) return value as SwitchCell;
+  return Object.values(value)
+    .map(switchIn)
+    .find((found) => found !== undefined);
+}
+
 /**
  * The sentences of the switch of a page, for a user who is switched on and off; braces in a name
  * are its own.
  */
-function sentencesOf(page: Page): unknown[] {
-  const [, failure] = /"failure":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
-  const [, confirm] = /"confirm":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
+function sentencesOf(page: Page): string[] {
+  const { confirm, success, failure } = required(switchIn(page), 'a switch');
   const scope = { row: { nickName: '{x}' }, problem: 'E1' };
-  return [confirm, failure].flatMap((source) =>
-    ['0', '1'].map((value) =>
-      compileExpression(JSON.parse(source ?? '""') as string).evaluate({ ...scope, value }),
-    ),
+  return [confirm, success, failure].flatMap((text) =>
+    ['0', '1'].map((value) => resolveText(text, { ...scope, value })),
   );
 }
 
 describe('the switch of users', () => {
+  it('says what it says in templates, the one language of texts with parts', () => {
+    const { confirm, failure } = required(switchIn(user), 'a switch');
+    expect([confirm, failure]).toEqual([
+      { $text: expect.any(String) as string },
+      { $text: expect.any(String) as string },
+    ]);
+    expect(JSON.stringify(user)).not.toContain('replaceText');
+  });
+
   it('in Chinese', () => {
     expect(sentencesOf(user)).toEqual([
       '确认启用{x}的用户吗？',
       '确认停用{x}的用户吗？',
+      '启用成功',
+      '关闭成功',
       '启用异常：E1',
       '关闭异常：E1',
     ]);
@@ -46,6 +64,8 @@ describe('the switch of users', () => {
     expect(sentencesOf(translated(texts, 'page', 'pages/system/user', user))).toEqual([
       'Enable user {x}?',
       'Disable user {x}?',
+      'Enabled',
+      'Disabled',
       'Enabling failed: E1',
       'Disabling failed: E1',
     ]);

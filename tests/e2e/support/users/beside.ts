@@ -1,7 +1,7 @@
 /** Steps that build the tree of departments and the list of users beside it. */
 import type { Page } from '@playwright/test';
 import { addFields, addPart, choose } from '../designing.ts';
-import { byExpression, Entries, Expression, Kind, pickOf, set } from '../setting.ts';
+import { byExpression, Entries, Expression, Kind, pickOf, set, Template } from '../setting.ts';
 
 export const usersList = '/body/0/panes/1/body/0';
 
@@ -58,16 +58,10 @@ export async function userColumns(page: Page): Promise<void> {
 /** A switch that asks before, and tells how it went, by what the status becomes. */
 function statusSwitch() {
   const texts = (on: string, off: string) => `value == '0' ? '${on}' : '${off}'`;
-  const filled = (part: string, [on, off]: readonly [string, string], value: string) =>
-    new Expression(`replaceText(${texts(on, off)}, '{${part}}', ${value})`);
   return new Kind('开关', {
-    确认提问: filled(
-      'name',
-      ['确认启用{name}的用户吗？', '确认停用{name}的用户吗？'],
-      'row.nickName',
-    ),
+    确认提问: new Template(`确认{${texts('启用', '停用')}}{row.nickName}的用户吗？`),
     成功提示: new Expression(texts('启用成功', '关闭成功')),
-    失败提示: filled('problem', ['启用异常：{problem}', '关闭异常：{problem}'], 'problem'),
+    失败提示: new Template(`{${texts('启用异常', '关闭异常')}}：{problem}`),
     禁用: new Expression('row.userId == 1'),
   });
 }
