@@ -4,6 +4,7 @@ import type { JsonObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import { valueAt } from '../../schema/edit/operations.ts';
 import type { FormSchema } from '../../schema/generated/types.gen.ts';
+import { phonePattern } from '../../schema/record/phone.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { designerTexts } from '../locale/index.ts';
 
@@ -51,7 +52,8 @@ export function firstForm(): FormSchema {
         widget: 'Input',
         required: true,
         maxLength: 11,
-        pattern: '^1[3-9]\\d{9}$',
+        // As the classic notation has it, which knows no formats.
+        pattern: phonePattern,
         messages: { pattern: badMobile },
       },
     ],

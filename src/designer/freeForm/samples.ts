@@ -1,6 +1,7 @@
 /** Forms in the notation of the classic editor, to begin with. */
 import { writeClassic } from '../classic/index.ts';
 import type { FormField, FormItem, FormSchema } from '../../schema/generated/types.gen.ts';
+import { phonePattern } from '../../schema/record/phone.ts';
 import { designerTexts } from '../locale/index.ts';
 
 const options = (labels: readonly string[]): Pick<FormField, 'options'> => ({
@@ -21,7 +22,8 @@ function survey(): FormItem[] {
           label: texts.mobile,
           widget: 'Input',
           required: true,
-          pattern: '^1[3-9]\\d{9}$',
+          // As the classic notation has it, which knows no formats.
+          pattern: phonePattern,
           messages: { pattern: texts.badMobile },
         },
       ],

@@ -4,4 +4,7 @@
  */
 const mobile = /^1[3-9]\d{9}$/;
 
+/** The same for notations that have patterns and no formats. */
+export const phonePattern = mobile.source;
+
 export const isPhone = (text: string): boolean => mobile.test(text);
