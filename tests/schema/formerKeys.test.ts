@@ -124,6 +124,16 @@ describe('a page written as in version 1', () => {
       ],
     ],
     [
+      'choices that are listed',
+      field({ options: [{ value: 1, label: '甲' }] }),
+      [
+        [
+          '/forms/edit/fields/0/options',
+          'an object is expected here, not a list: choices that are listed are { "from": "list", "items": … }',
+        ],
+      ],
+    ],
+    [
       'the type of a value',
       field({ type: 'string' }),
       [

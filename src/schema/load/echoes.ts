@@ -4,7 +4,7 @@ import { successorOf } from '../migrate/migrate.ts';
 import { fromPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import { isObject } from '../isObject.ts';
-import { missingKey } from './describe.ts';
+import { missingKey } from './unknown.ts';
 
 /**
  * One slip often breaks several rules: a mistyped required key is unknown and missing, and a

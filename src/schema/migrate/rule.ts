@@ -7,6 +7,7 @@ export type JsonObject = Record<string, unknown>;
 export interface Successor {
   /** Titles of the parts of the format in which they stood; absent: in any. */
   parts?: RegExp;
+  /** `[]` stands for a list in the place of an object. */
   words: readonly string[];
   /** The key that says it now. */
   now?: string;

@@ -38,6 +38,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   // With what replaces a word of a former version.
   'unknown key {}': ['unknown key {}', 'unknown key {}: {}'],
   'unknown {} type {}': ['unknown {} type {}', 'unknown {} type {}: {}'],
+  '{} is expected here, not {}': ['{} is expected here, not {}', '{} is expected here, not {}: {}'],
   'the key {} is missing': ['the key {} is missing', 'the key {} is missing: {}'],
   '{} of options': ['value', 'label', 'children', 'parent'].map((key) => `${key} of options`),
 };

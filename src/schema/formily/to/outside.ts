@@ -14,7 +14,7 @@ import type { Lose } from '../lost.ts';
 import { isCarried } from './carried.ts';
 
 /** What the expressions at one place read besides the values of the form. */
-export interface ReadOutside {
+interface ReadOutside {
   path: Path;
   /** Names beside the values of the form, such as user. */
   names: string[];

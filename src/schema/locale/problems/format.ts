@@ -33,6 +33,7 @@ export const format: Readonly<Record<string, string>> = {
   'the object has fewer than {0} members': '对象少于 {0} 个成员',
   '{0} is outside its limits': '{0} 超出范围',
   '<0> is expected here, not <1>': '这里应为<0>，而不是<1>',
+  '<0> is expected here, not <1>: <2>': '这里应为<0>，而不是<1>：<2>',
   '<0> is expected here, not {1}': '这里应为<0>，而不是 {1}',
   '{0} does not have the form expected here: <1>': '{0} 不符合要求的格式：<1>',
   '{0} does not have the form expected here: {1}': '{0} 不符合要求的格式：{1}',

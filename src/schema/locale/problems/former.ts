@@ -23,6 +23,8 @@ export const former: Readonly<Record<string, string>> = {
   'what it holds stands in the block itself': '其内容直接写在区块中',
   'a text is written as it is, its translation is found by it in schemas/locale':
     '直接写出文本，译文写在 schemas/locale 中，按原文查找',
+  'choices that are listed are { "from": "list", "items": … }':
+    '直接列出的选项写成 { "from": "list", "items": … }',
   'choices of a request are { "from": "request", "url": … }':
     '来自请求的选项写成 { "from": "request", "url": … }',
   'choices of a source are { "from": "source", "source": … }':

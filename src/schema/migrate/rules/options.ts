@@ -58,6 +58,11 @@ export const options: Rule = {
   successors: [
     {
       parts: /^Options$/,
+      words: ['[]'],
+      reason: 'choices that are listed are { "from": "list", "items": … }',
+    },
+    {
+      parts: /^Options$/,
       words: ['request'],
       reason: 'choices of a request are { "from": "request", "url": … }',
     },
