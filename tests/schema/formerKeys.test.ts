@@ -1,4 +1,6 @@
-/** Keys and words of version 1: each is reported with what replaces it, or with why nothing does. */
+/**
+ * Keys and words of version 1: each is reported with what replaces it, or with why nothing does.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
