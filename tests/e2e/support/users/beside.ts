@@ -59,7 +59,7 @@ export async function userColumns(page: Page): Promise<void> {
 function statusSwitch() {
   const texts = (on: string, off: string) => `value == '0' ? '${on}' : '${off}'`;
   return new Kind('开关', {
-    确认提问: new Template(`确认{${texts('启用', '停用')}}{row.nickName}的用户吗？`),
+    确认提问: new Template(`{${texts('确认启用', '确认停用')}}{row.nickName}的用户吗？`),
     成功提示: new Expression(texts('启用成功', '关闭成功')),
     失败提示: new Template(`{${texts('启用异常', '关闭异常')}}：{problem}`),
     禁用: new Expression('row.userId == 1'),
