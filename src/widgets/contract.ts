@@ -170,6 +170,11 @@ export interface WidgetHost {
    * shows.
    */
   read(url: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>;
+  /**
+   * Calls the listener after each write, on any page of the window, that may have changed what the
+   * address reads. Returns how to stop.
+   */
+  onWritten(url: string, listener: () => void): () => void;
   /** Abilities of the server beyond the protocol. */
   features: Features;
   /** What the protocol says of requests that widgets send by themselves. */

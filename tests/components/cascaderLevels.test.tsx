@@ -1,6 +1,8 @@
 /** Levels of a tree come from the address that the widget has now. */
 import { act, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { announceWrite } from '../../src/runtime/data/writes.ts';
+import { useRuntimeHost, type Http } from '../../src/runtime/host.ts';
 import { foreignFeatures } from '../../src/schema/bundle/features.ts';
 import { required } from '../../src/schema/required.ts';
 import { useLevels } from '../../src/widgets/cascader/useLevels.ts';
@@ -35,6 +37,7 @@ it('shows nothing of a former address, whenever its answer comes', async () => {
     features: foreignFeatures,
     requests: tinyProtocol.widgets,
     records: ({ rows }) => rows as Record<string, unknown>[],
+    onWritten: () => () => {},
     saveFile: () => {},
     fileUrl: (path) => path,
     hoursAhead: 0,
@@ -55,4 +58,43 @@ it('shows nothing of a former address, whenever its answer comes', async () => {
   await answer('/south', 'Rome');
   await one.rest();
   expect(button.textContent).toBe('Rome');
+});
+
+/** A cell that shows the first level, and one in which it is chosen. */
+function Level({ isShown, onHttp }: { isShown: boolean; onHttp(http: Http): void }) {
+  onHttp(useRuntimeHost().http);
+  const { nodes } = useLevels(
+    { url: '/area/list', pathUrl: '/area/path/{value}' },
+    1,
+    one,
+    isShown,
+  );
+  return <p>{nodes.map(({ label }) => label).join(' ')}</p>;
+}
+const one = { path: false, multiple: false };
+
+it.each([true, false])('asks again after a write to its resource; shown %s', async (isShown) => {
+  let label = 'Oslo';
+  let http: Http | undefined;
+  const level = <Level isShown={isShown} onHttp={(found) => (http = found)} />;
+  const page = await draw(
+    <>
+      {level}
+      {level}
+    </>,
+    () => ({ code: 200, rows: [{ value: 1, label }], total: 1 }),
+  );
+  drawn.push(page);
+  const shown = () => [...page.root.querySelectorAll('p')].map(({ textContent }) => textContent);
+  await page.rest();
+  expect(shown()).toEqual(['Oslo', 'Oslo']);
+  const asked = page.sent.length;
+  label = 'Rome';
+  await act(async () => announceWrite(required(http, 'http'), { url: '/elsewhere' }));
+  await page.rest();
+  expect(page.sent).toHaveLength(asked);
+  await act(async () => announceWrite(required(http, 'http'), { method: 'PUT', url: '/area' }));
+  await page.rest();
+  expect(shown()).toEqual(['Rome', 'Rome']);
+  expect(page.sent).toHaveLength(2 * asked);
 });

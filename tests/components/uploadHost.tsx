@@ -64,6 +64,7 @@ export async function drawUpload(
     features: foreignFeatures,
     requests: tinyProtocol.widgets,
     records: () => [],
+    onWritten: () => () => {},
     saveFile: () => {},
     fileUrl: (path) => path,
     hoursAhead: 0,

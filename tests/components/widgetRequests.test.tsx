@@ -27,6 +27,7 @@ async function drawWith(answer: Record<string, unknown>, piece: ReactNode) {
     features: foreignFeatures,
     requests: tinyProtocol.widgets,
     records: () => [],
+    onWritten: () => () => {},
     saveFile: () => {},
     fileUrl: (path) => path,
     hoursAhead: 0,

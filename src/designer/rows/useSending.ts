@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { announceWrite } from '../../runtime/data/writes.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -27,7 +28,10 @@ interface Progress {
   failure?: string;
 }
 
-/** Sends the rows that are left; what is done is noted after each of them. */
+/**
+ * Sends the rows that are left; what is done is noted after each of them. Lists of the model hear
+ * of it once, at the end: one of thousands of rows would load again for each of them.
+ */
 export function useSending({ keys, page, kept, model }: Given) {
   const { http, protocol } = useRuntimeHost();
   const texts = designerTexts().rows;
@@ -65,20 +69,24 @@ export function useSending({ keys, page, kept, model }: Given) {
     ended.current = false;
     const { left } = progress;
     const former = left.map(({ place }) => place);
+    const url = model.path ?? '';
+    let hasSent = false;
     setProgress(({ failure: _failure, ...rest }) => ({ ...rest, isSending: true, problems: [] }));
     try {
       const dicts = await choicesOfDicts();
       const failure = await sendRows({
         rows: left,
         read: (cells) => recordOf(cells, columns, dicts),
-        add: (body, place) =>
-          http.request({
+        add: (body, place) => {
+          hasSent = true;
+          return http.request({
             method: 'POST',
-            url: model.path ?? '',
+            url,
             body,
             quiet: true,
             idempotencyKey: `${kept.key}-${place}`,
-          }),
+          });
+        },
         wordsFor: ({ text, choices }) => texts.noChoice(text, choices),
         headOf: (field) => columns.find(({ name }) => name === field)?.label,
         onDone: (place) => {
@@ -97,6 +105,8 @@ export function useSending({ keys, page, kept, model }: Given) {
     } catch (error) {
       change({ isSending: false, failure: (error as Error).message });
     }
+    // One that never came back may be stored, too.
+    if (hasSent) announceWrite(http, { method: 'POST', url });
   };
   return { ...progress, columns, send: () => void send(), stop: () => (ended.current = true) };
 }

@@ -3,6 +3,7 @@ import { isObject } from '../../schema/isObject.ts';
 import type { WidgetHost } from '../../widgets/contract.ts';
 import { saveFile } from '../core/saveFile.ts';
 import { recordsIn } from '../data/result.ts';
+import { onWritten } from '../data/writes.ts';
 import { useRuntimeHost, type Http } from '../host.ts';
 
 /** What widgets may ask of the page they stand in; requests go by its own `http`. */
@@ -19,6 +20,8 @@ export function useWidgetHost(http: Http): WidgetHost {
         protocol.answers.result(
           await http.request({ url, params, quiet: true, ...(signal && { signal }) }),
         ),
+      onWritten: (read, listener) =>
+        onWritten(http, ({ url }) => protocol.resources.isAffected(read, url) && listener()),
       features,
       requests: protocol.widgets,
       saveFile,

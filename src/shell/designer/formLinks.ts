@@ -1,13 +1,14 @@
 import type { FormLinks } from '../../designer/publicForm/links.ts';
 import { publicFormToolPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
+import { announcing } from '../../runtime/data/writes.ts';
 import type { ApiHttp } from '../http/client.ts';
 import { fillPath } from '../routing/paths.ts';
 
-/** Links to forms on this server. */
+/** Links to forms on this server. Their list hears of a new one. */
 export const formLinks = (http: ApiHttp): FormLinks => ({
   async make(link) {
-    const answer = await http.request({
+    const answer = await announcing(http, protocol).request({
       method: 'POST',
       url: publicFormToolPath,
       body: link,

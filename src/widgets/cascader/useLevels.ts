@@ -24,6 +24,12 @@ export interface LevelNode extends Choice {
   children?: LevelNode[];
 }
 
+/** A level that was asked for. */
+interface Level {
+  parent: Key | undefined;
+  answered: Promise<void>;
+}
+
 type Levels = ReadonlyMap<string, readonly LevelNode[]>;
 
 /** Stands for the parent of the first level where the source names none. */
@@ -67,7 +73,10 @@ function nodeOf(
 type Ask = (url: string, params?: Record<string, unknown>) => Promise<LevelRecord[]>;
 type LevelRecord = Readonly<Record<string, unknown>>;
 
-/** What the cells of a page have asked for: many of them show nodes of the same levels. */
+/**
+ * What the cells of a page have asked for: many of them show nodes of the same levels. A write to
+ * the resource clears it.
+ */
 const shared = new WeakMap<WidgetHost, Map<string, Promise<LevelRecord[]>>>();
 
 function askOnce(host: WidgetHost, ask: Ask): Ask {
@@ -79,7 +88,12 @@ function askOnce(host: WidgetHost, ask: Ask): Ask {
     if (before) return before;
     const answer = ask(url, params);
     known.set(key, answer);
-    answer.catch(() => known.delete(key));
+    const end = host.onWritten(url, forget);
+    function forget() {
+      if (known.get(key) === answer) known.delete(key);
+      end();
+    }
+    answer.catch(forget);
     return answer;
   };
 }
@@ -101,7 +115,8 @@ async function wayOf(ask: Ask, source: LevelSource, key: Key): Promise<Key[]> {
 
 /**
  * The levels of a tree that are asked for one by one: those on the way to the held values at once,
- * others when they are opened. Nothing is asked for without an address.
+ * others when they are opened. Nothing is asked for without an address. After a write to the
+ * resource all that were asked for are asked for again.
  *
  * @param isShown the value is only shown: what others on the page have asked for need not be new
  */
@@ -116,42 +131,53 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
   const [loading, setLoading] = useState<Loading>({ url, levels: noLevels });
   const known: Loading = loading.url === url ? loading : { url, levels: noLevels };
   const { levels, isAsking = false, failure } = known;
-  const asked = useRef({ url, requests: new Map<string, Promise<void>>() });
+  const asked = useRef({ url, requests: new Map<string, Level>() });
 
   const open = (parent: Key | undefined): Promise<void> => {
     if (asked.current.url !== url) asked.current = { url, requests: new Map() };
     const { requests } = asked.current;
     const key = parent === undefined || parent === root ? top : String(parent);
     const before = requests.get(key);
-    if (before) return before;
+    if (before) return before.answered;
     /** What comes for a former address is too late. */
     const note = (change: (last: Levels) => Omit<Loading, 'url'>) => {
       if (asked.current.requests === requests)
         setLoading((last) => ({ url, ...change(last.url === url ? last.levels : noLevels) }));
     };
     note((last) => ({ levels: last, isAsking: true }));
-    const request = levelBelow(ask, source, parent ?? root).then(
+    const answered = levelBelow(ask, source, parent ?? root).then(
       (nodes) => note((last) => ({ levels: new Map(last).set(key, nodes) })),
       (problem: Error) => {
         requests.delete(key);
         note((last) => ({ levels: last, failure: problem.message }));
       },
     );
-    requests.set(key, request);
-    return request;
+    requests.set(key, { parent, answered });
+    return answered;
   };
 
   const held = url === undefined ? [] : heldPaths(value, kind);
   const heldKeys = JSON.stringify(held);
-  const openWay = useEffectEvent(async (keys: readonly Key[]) => {
+  const openWay = async (keys: readonly Key[]) => {
     const way = kind.path || pathUrl === undefined ? keys : await wayOf(ask, source, keys.at(-1)!);
     for (const parent of [undefined, ...way.slice(0, -1)]) await open(parent);
+  };
+  const openWays = useEffectEvent(() => {
+    // What is wrong was said by the request; the value stays in sight by its key.
+    for (const keys of held) void openWay(keys).catch(() => undefined);
+  });
+  useEffect(() => openWays(), [heldKeys, url, pathUrl, ask]);
+  const openAgain = useEffectEvent(() => {
+    const { requests } = asked.current;
+    asked.current = { url, requests: new Map() };
+    for (const { parent } of requests.values()) void open(parent);
+    openWays();
   });
   useEffect(() => {
-    for (const keys of JSON.parse(heldKeys) as Key[][])
-      // What is wrong was said by the request; the value stays in sight by its key.
-      void openWay(keys).catch(() => undefined);
-  }, [heldKeys, url, pathUrl, ask]);
+    if (url === undefined) return undefined;
+    // Later: what the cells share is cleared by then, whoever hears first.
+    return host.onWritten(url, () => queueMicrotask(() => openAgain()));
+  }, [host, url]);
 
   return {
     nodes: treeOf(levels),
