@@ -1,6 +1,6 @@
 import { ApiError, type Http, type PageRoute, type RuntimeHost } from '../runtime/host.ts';
 import { lateTexts } from '../runtime/locale/late/index.ts';
-import type { Envelope } from '../protocol/codes.ts';
+import { codes, type Envelope } from '../protocol/codes.ts';
 import type { BlockExample } from '../schema/block.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 
@@ -11,7 +11,7 @@ export type ExampleState = keyof typeof lateTexts.gallery.states;
 export const statesOf = ({ answers }: BlockExample): ExampleState[] =>
   answers ? ['filled', 'waiting', 'empty', 'failed'] : ['filled'];
 
-const successful = { code: 200, msg: '' };
+const successful = { code: codes.success, msg: '' };
 
 /** An answer of the same shape without anything in it. */
 const emptied = ({ rows, data }: Partial<Envelope>): Envelope => ({
@@ -25,7 +25,8 @@ function exampleHttp({ answers = {} }: BlockExample, state: ExampleState): Http 
     filled: async (url) => ({ ...successful, ...answers[url] }),
     waiting: () => new Promise<Envelope>(() => undefined),
     empty: async (url) => emptied(answers[url] ?? {}),
-    failed: () => Promise.reject(new ApiError(lateTexts.gallery.states.failed, 500, true)),
+    failed: () =>
+      Promise.reject(new ApiError(lateTexts.gallery.states.failed, codes.failure, true)),
   };
   return { request: ({ url }) => reply[state](url), download: async () => undefined };
 }

@@ -25,8 +25,13 @@ export const verbs = {
 export type Verb = (typeof verbs)[keyof typeof verbs];
 
 /** Whether somebody who holds these permissions may do what asks for this one. */
-export const isPermitted = (held: ReadonlySet<string>, permission: string): boolean =>
-  held.has(everything) || held.has(permission);
+export function isPermitted(
+  held: ReadonlySet<string> | readonly string[],
+  permission: string,
+): boolean {
+  const holds = (one: string) => ('has' in held ? held.has(one) : held.includes(one));
+  return holds(everything) || holds(permission);
+}
 
 /** Whether somebody with these role keys passes the check of this one. */
 export const passesRole = (keys: readonly string[], role: string): boolean =>

@@ -3,7 +3,7 @@
  * docs/protocol/sign-in.md#who-is-asking), pure over who looks.
  */
 import type { Holder, Rights } from '../schema/protocol.ts';
-import { everything, passesRole, verbs } from './permissions.ts';
+import { isPermitted, passesRole, verbs } from './permissions.ts';
 
 /** A role object with its actions: passes 'permissionId.action' checks. */
 export interface RoleActions {
@@ -12,7 +12,7 @@ export interface RoleActions {
 
 /** Holds the permission exactly, or the wildcard. */
 export const hasPermi = ({ permissions }: Holder, permission: string): boolean =>
-  permissions.includes(everything) || permissions.includes(permission);
+  isPermitted(permissions, permission);
 
 /**
  * Holds any of the permissions. Throws when none is named: a check of nothing is a mistake

@@ -20,8 +20,10 @@ import {
 import { timeZone } from '../../src/protocol/clock.ts';
 import { codes } from '../../src/protocol/codes.ts';
 import { configKeys } from '../../src/protocol/configKeys.ts';
+import { menuComponents, noRedirect } from '../../src/protocol/menu.ts';
 import { listParameters, rangeNames } from '../../src/protocol/paging.ts';
 import { everything } from '../../src/protocol/permissions.ts';
+import { ownPage, sessionCookieNames, tokenPrefix } from '../../src/protocol/session.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -53,29 +55,40 @@ const words = [
   ...Object.values(configKeys),
 ];
 
-/** Addresses and codes that the shell reads from the folder as well, in quotes as code has them. */
+/** What shell and server read from the folder both, in quotes as code has it. */
 const shared = [
   ...[...Object.values(sessionPaths), ...Object.values(noticePaths)].map((path) => `'${path}'`),
+  `'${noticePaths.root}/`,
   `\`${noticePaths.root}/`,
   parameterPath(''),
   dictionaryPaths.byType,
-  listParameters.page,
-  listParameters.size,
   ...Object.values(configKeys),
+  ...[...Object.values(menuComponents), noRedirect].map((word) => `'${word}'`),
+  ...Object.values(sessionCookieNames),
+  ownPage.header.toLowerCase(),
+  ownPage.header,
+  tokenPrefix,
 ];
+/** The shell takes these from the folder, too; on the server they are names of parameters. */
+const parameters = [listParameters.page, listParameters.size];
 /**
  * A code that is compared with, passed on or assumed: of the protocol, or of HTTP where it says the
  * same.
  */
 const code = new RegExp(
-  `(?:[!=]==? ?|\\bcode = )(?:${Object.values(codes).join('|')})\\b|[(,] ` +
+  `(?:[!=]==? ?|\\bcode(?: =|:) )(?:${Object.values(codes).join('|')})\\b|[(,] ` +
     `?(?:${codes.unauthenticated}|${codes.forbidden})\\b`,
 );
 
-/** Pages of the application have paths that read like addresses: they are no requests. */
-const shellFiles = globSync('src/shell/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/shell\/routing\/(paths|ownPages)\.ts$/.test(file),
+/**
+ * Pages of the application have paths that read like addresses: they are no requests. What imports
+ * files of other systems knows words of theirs.
+ */
+const shellFiles = globSync('src/{shell,designer,gallery}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/shell\/routing\/(paths|ownPages)\.ts$|designer\/imports\//.test(file),
 );
+/** Scripts that are served as they are (openapi/viewer/viewer.js) can import nothing. */
+const serverFiles = globSync('src/server/**/*.ts', { cwd: root });
 
 /**
  * Rooms that know no protocol. Files of version 1 had its details in them, so their migration reads
@@ -91,26 +104,34 @@ const withoutComments = (source: string): string =>
 const wordsIn = (source: string): string[] =>
   words.filter((word) => withoutComments(source).includes(word));
 
-function writtenAgain(source: string): string[] {
-  const text = withoutComments(source);
-  return [...shared.filter((word) => text.includes(word)), ...(code.exec(text) ?? [])];
-}
+const sharedIn = (source: string, words: readonly string[] = shared): string[] =>
+  words.filter((word) => withoutComments(source).includes(word));
+
+const writtenAgain = (source: string): string[] => [
+  ...sharedIn(source, [...shared, ...parameters]),
+  ...(code.exec(withoutComments(source)) ?? []),
+];
+
+/** What a look at files finds, with the file. */
+const foundIn = (some: readonly string[], look: (source: string) => string[]): string[] =>
+  some.flatMap((file) =>
+    look(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
+  );
 
 describe('the protocol', () => {
   it('is known to neither kernel nor runtime nor widgets', () => {
     expect(files.length).toBeGreaterThan(300);
-    const found = files.flatMap((file) =>
-      wordsIn(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
-    );
-    expect(found).toEqual([]);
+    expect(foundIn(files, wordsIn)).toEqual([]);
   });
 
-  it('is not written down a second time by the shell', () => {
+  it('is not written down a second time by shell and designer', () => {
     expect(shellFiles.length).toBeGreaterThan(100);
-    const found = shellFiles.flatMap((file) =>
-      writtenAgain(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
-    );
-    expect(found).toEqual([]);
+    expect(foundIn(shellFiles, writtenAgain)).toEqual([]);
+  });
+
+  it('is not written down a second time by the server', () => {
+    expect(serverFiles.length).toBeGreaterThan(300);
+    expect(foundIn(serverFiles, sharedIn)).toEqual([]);
   });
 
   it('would be seen there, too', () => {
@@ -118,7 +139,12 @@ describe('the protocol', () => {
       "'/login'",
       'pageNum',
     ]);
+    expect(sharedIn(`cookieOf(request, 'access_token') === 'Bearer x'`)).toEqual([
+      'access_token',
+      'Bearer ',
+    ]);
     expect(writtenAgain(`if (error.code === 401) return;`)).toEqual(['=== 401']);
+    expect(writtenAgain(`const answer = { code: 200 };`)).toEqual(['code: 200']);
     expect(writtenAgain(`const { code = 200 } = answer; wait(500);`)).toEqual(['code = 200']);
     expect(writtenAgain(`const rules = { 403: '', a: "M104 96" }; // '/login'`)).toEqual([]);
   });

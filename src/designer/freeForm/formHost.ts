@@ -1,3 +1,4 @@
+import { codes } from '../../protocol/codes.ts';
 import { ApiError, type Http, type RuntimeHost } from '../../runtime/host.ts';
 import { foreignFeatures } from '../../schema/bundle/features.ts';
 import type { Answer } from '../../schema/protocol.ts';
@@ -8,7 +9,7 @@ export const submitUrl = '/form';
 /** No server is there; without an answer a form would offer to send it again. */
 const notImplemented = 501;
 
-const accepted: Answer = { code: 200 };
+const accepted: Answer = { code: codes.success };
 
 /**
  * The application as a form by itself knows it: nothing reaches a server, and what is submitted is

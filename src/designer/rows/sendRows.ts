@@ -1,4 +1,5 @@
 /** Rows sent one after the other through the operation that adds records. */
+import { codes } from '../../protocol/codes.ts';
 import { ApiError } from '../../runtime/host.ts';
 import type { TableRow } from './keptRows.ts';
 import type { CellProblem } from './recordOf.ts';
@@ -35,10 +36,21 @@ export interface Sending {
 }
 
 /**
- * What every further row would meet, too: no answer, signed out, not allowed, no such address, too
- * many requests, or a server that is busy.
+ * Statuses of servers, and of what stands before them, that are busy: too many requests, or later.
  */
-const general: ReadonlySet<number> = new Set([0, 401, 403, 404, 429, 503]);
+const busy = [429, 503];
+
+/**
+ * What every further row would meet, too: no answer, signed out, not allowed, no such address, or a
+ * server that is busy.
+ */
+const general: ReadonlySet<number> = new Set([
+  0,
+  codes.unauthenticated,
+  codes.forbidden,
+  codes.absent,
+  ...busy,
+]);
 
 /**
  * Sends the rows; one that is refused keeps none of the others from being added.

@@ -25,6 +25,7 @@ import type { Sessions } from './sessions.ts';
 import { defined } from '../../schema/defined.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 import { codes } from '../../protocol/codes.ts';
+import type { Demands } from '../../protocol/demands.ts';
 
 const unknownOrWrong = say`用户不存在/密码错误`;
 
@@ -217,7 +218,7 @@ async function secondStep(
   if (outcome === 'recovery') return say`登录成功，使用了恢复码`;
   // The captcha was used up by this step: the next one brings the answer along.
   const members = {
-    totpRequired: true,
+    ...({ totpRequired: true } satisfies Demands),
     ...defined({ captcha: captcha ? await passCaptcha(database.write, now()) : undefined }),
   };
   if (outcome === 'missing')

@@ -11,6 +11,7 @@ import type { Session } from '../http/session.ts';
 import { defined } from '../../schema/defined.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 import { codes } from '../../protocol/codes.ts';
+import type { Demands } from '../../protocol/demands.ts';
 
 const usual = 15;
 const minute = 60_000;
@@ -22,10 +23,11 @@ const minute = 60_000;
 export class ProofNeeded extends Refusal {
   /** @param withCode whether the password alone does not do */
   constructor(withCode: boolean) {
-    super(say`为确认是您本人操作，请重新验证登录密码`, codes.warning, undefined, {
+    const demands: Demands = {
       reauthenticate: true,
-      ...defined({ totpRequired: withCode ? true : undefined }),
-    });
+      ...defined({ totpRequired: withCode ? (true as const) : undefined }),
+    };
+    super(say`为确认是您本人操作，请重新验证登录密码`, codes.warning, undefined, { ...demands });
   }
 }
 

@@ -64,7 +64,7 @@ export function infoRoute({ now }: SignInParts): RouteDeclaration {
     access: 'session',
     answer: 'ajax',
     beforeSetup: true,
-    handler: ({ db, session }) => userInfo(db, session!, now()),
+    handler: async ({ db, session }) => ({ ...(await userInfo(db, session!, now())) }),
   });
 }
 

@@ -7,8 +7,9 @@ import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 import { superRoleId } from '../../protocol/permissions.ts';
+import type { SessionUser, ViewerInfo } from '../../protocol/viewer.ts';
 
-export async function userInfo(db: Db, session: Session, now: number): Promise<Row> {
+export async function userInfo(db: Db, session: Session, now: number): Promise<ViewerInfo> {
   const user = await db
     .selectFrom('sys_user')
     .selectAll()
@@ -33,7 +34,7 @@ export async function userInfo(db: Db, session: Session, now: number): Promise<R
 }
 
 /** Everything but the password. */
-const userMembers = (user: Row, session: Session): Row => ({
+const userMembers = (user: Row, session: Session): Row & SessionUser => ({
   userId: user.user_id,
   deptId: user.dept_id,
   userName: user.user_name,

@@ -4,6 +4,7 @@ import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
 import type { Access, RouteDeclaration } from './route.ts';
 import type { Session } from './session.ts';
 import { codes } from '../../protocol/codes.ts';
+import type { Demands } from '../../protocol/demands.ts';
 import { isPermitted, passesRole } from '../../protocol/permissions.ts';
 
 /**
@@ -38,7 +39,7 @@ export function checkSetup(
   if (session.passwordDuty)
     throw new Refusal(dueTexts[session.passwordDuty], codes.warning, undefined, {
       passwordChangeRequired: true,
-    });
+    } satisfies Demands);
   if (session.secondFactor === 'missing')
     throw new Refusal(
       say`您的角色要求启用两步验证，请先在个人设置中完成设置`,
@@ -46,7 +47,7 @@ export function checkSetup(
       undefined,
       {
         secondFactorRequired: true,
-      },
+      } satisfies Demands,
     );
 }
 

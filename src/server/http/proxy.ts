@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endedCookies } from './session-cookie.ts';
+import { endedCookies, ownPageHeader } from './session-cookie.ts';
 import { absent, createBareApp } from './app.ts';
 import type { HttpSettings } from './app.ts';
 import { clientIp } from './client-ip.ts';
@@ -114,13 +114,11 @@ const hops = [
   'expect',
 ];
 /**
- * Between our front end and our server: the other server knows nothing of it, and gives the token
+ * The header of our front end stays here: the other server knows nothing of it, and gives the token
  * to the front end.
  */
-const ours = 'x-session';
-
 function requestHeaders(headers: IncomingHttpHeaders, trustProxy: TrustProxy): IncomingHttpHeaders {
-  return without(headers, [...hops, ours, ...addresses, ...(trustProxy ? [] : origins)]);
+  return without(headers, [...hops, ownPageHeader, ...addresses, ...(trustProxy ? [] : origins)]);
 }
 
 /** Ours win: what a page may do and who may call is said by us, whatever the other server says. */

@@ -4,6 +4,7 @@ import { say } from '../../schema/locale/message.ts';
 import { Refusal } from './errors.ts';
 import { jsonDepth, jsonMembers } from './limits.ts';
 import { withoutMarkup } from './markup.ts';
+import { noticePaths } from '../../protocol/addresses.ts';
 
 /**
  * Never changed by the XSS filter: nobody could sign in with a password that was stored
@@ -38,7 +39,7 @@ export function isXssFiltered(method: string, path: string): boolean {
   return (
     (method === 'POST' || method === 'PUT') &&
     /^\/(system|monitor|tool)\//.test(path) &&
-    path !== '/system/notice'
+    path !== noticePaths.root
   );
 }
 

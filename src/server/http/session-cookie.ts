@@ -8,11 +8,12 @@ import type { SerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf, ownCookie } from './cookies.ts';
 import type { CookieLife } from './cookies.ts';
+import { ownPage, sessionCookieNames, sessionSeconds } from '../../protocol/session.ts';
 
 /** Characters of a token that scripts cannot read: 192 of its 256 random bits. */
 const hidden = 32;
-/** Seven days, in seconds (docs/protocol/product.md#names-and-defaults). */
-const lifetime = 604_800;
+/** The name of the header as it is read. */
+export const ownPageHeader = ownPage.header.toLowerCase();
 
 /**
  * Whether the client keeps its session in the cookie and says so: a header of its own. Pages of
@@ -20,7 +21,7 @@ const lifetime = 604_800;
  * have it.
  */
 export const keepsCookie = ({ headers }: FastifyRequest): boolean =>
-  headers['x-session'] === 'cookie';
+  headers[ownPageHeader] === ownPage.value;
 
 /** A cookie as @fastify/cookie takes it. */
 export type SessionCookie = [name: string, value: string, options: SerializeOptions];
@@ -30,7 +31,7 @@ export type SessionCookie = [name: string, value: string, options: SerializeOpti
  * TLS
  */
 export const sessionCookies = (token: string, secure: boolean): SessionCookie[] =>
-  both(token.slice(0, hidden), token.slice(hidden), { maxAge: lifetime, secure });
+  both(token.slice(0, hidden), token.slice(hidden), { maxAge: sessionSeconds, secure });
 
 /** The same without a token: they remove it. */
 export const endedCookies = (secure: boolean): SessionCookie[] =>
@@ -39,8 +40,8 @@ export const endedCookies = (secure: boolean): SessionCookie[] =>
 function both(secret: string, mark: string, life: CookieLife): SessionCookie[] {
   const options = ownCookie(life);
   return [
-    ['access_token', secret, options],
-    ['access_mark', mark, { ...options, httpOnly: false }],
+    [sessionCookieNames.token, secret, options],
+    [sessionCookieNames.mark, mark, { ...options, httpOnly: false }],
   ];
 }
 
@@ -51,7 +52,7 @@ function both(secret: string, mark: string, life: CookieLife): SessionCookie[] {
 export function cookieToken(request: FastifyRequest): string | null {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return null;
-  const secret = cookieOf(request, 'access_token') ?? '';
-  const mark = cookieOf(request, 'access_mark') ?? '';
+  const secret = cookieOf(request, sessionCookieNames.token) ?? '';
+  const mark = cookieOf(request, sessionCookieNames.mark) ?? '';
   return /^[\w-]{32}$/.test(secret) && /^[\w-]{1,64}$/.test(mark) ? secret + mark : null;
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../http/errors.ts';
 import type { ParameterSchemas } from '../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { reasonMember } from '../../protocol/addresses.ts';
+import type { Demands } from '../../protocol/demands.ts';
 import { valueOf } from './write/values.ts';
 
 /**
@@ -29,9 +30,8 @@ const nameOf = (label: string | Message): Message =>
   typeof label === 'string' ? term(label) : label;
 
 /** Clients that know it ask for the reason, and send the request again with it. */
-const asking = ({ label, min }: ReasonAsked): Readonly<Record<string, unknown>> => ({
-  reasonRequired: { label: nameOf(label), min },
-});
+const asking = ({ label, min }: ReasonAsked): Readonly<Record<string, unknown>> =>
+  ({ reasonRequired: { label: nameOf(label), min } }) satisfies Demands<Message>;
 
 /**
  * The parameter of a query or form that carries the reason; none where none is asked for. Its

@@ -2,6 +2,7 @@
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { isVisible } from './config-visibility.ts';
+import { parameterPath } from '../../protocol/addresses.ts';
 
 const TAG = '参数管理';
 
@@ -9,7 +10,7 @@ export function configRoutes(): RouteDeclaration[] {
   return [
     defineRoute({
       method: 'GET',
-      path: '/system/config/configKey/{configKey}',
+      path: parameterPath('{configKey}'),
       summary: '按键名取参数值（在 msg 中），不可见的为空',
       tag: TAG,
       access: 'session',

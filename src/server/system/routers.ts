@@ -8,6 +8,7 @@ import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { MAX_WHOLE } from '../models/read/limits.ts';
 import { sessionPaths } from '../../protocol/addresses.ts';
+import { menuComponents, noRedirect } from '../../protocol/menu.ts';
 
 /** A menu row, as far as routes need it. */
 export interface MenuRow {
@@ -117,7 +118,7 @@ function entryOf(menu: MenuRow, children: RouteEntry[]): RouteEntry {
     meta: metaOf(menu),
   });
   if (children.length > 0 && menu.menuType === 'M')
-    return inOrder({ ...entry, alwaysShow: true, redirect: 'noRedirect', children });
+    return inOrder({ ...entry, alwaysShow: true, redirect: noRedirect, children });
   if (isRootPage(menu))
     return inOrder({ ...entry, meta: undefined, children: [rootPageChild(menu)] });
   if (menu.parentId === ROOT && isInnerLink(menu)) {
@@ -148,7 +149,7 @@ function innerLinkChild(menu: MenuRow): RouteEntry {
     name: routeName(menu, path),
     path,
     hidden: false,
-    component: 'InnerLink',
+    component: menuComponents.frame,
     meta: { title: menu.menuName, icon: menu.icon, noCache: false, link: menu.path },
   });
 }
@@ -181,9 +182,9 @@ function pathOf(menu: MenuRow): string {
 
 function componentOf(menu: MenuRow): string {
   if (menu.component && !isRootPage(menu)) return menu.component;
-  if (menu.parentId === ROOT) return 'Layout';
-  if (isInnerLink(menu)) return 'InnerLink';
-  return menu.menuType === 'M' ? 'ParentView' : 'Layout';
+  if (menu.parentId === ROOT) return menuComponents.layout;
+  if (isInnerLink(menu)) return menuComponents.frame;
+  return menu.menuType === 'M' ? menuComponents.parent : menuComponents.layout;
 }
 
 /** An address as a path segment: without scheme and www., dots and colons as slashes. */

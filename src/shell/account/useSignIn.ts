@@ -6,6 +6,7 @@ import type { Credentials } from '../session/session.ts';
 import { greetingAt } from '../home/greeting.ts';
 import { texts } from '../locale/index.ts';
 import { addressAfterSignIn } from '../routing/redirect.ts';
+import type { Demands } from '../../protocol/demands.ts';
 
 export interface SignIn {
   /** What the server said last, if it refused. */
@@ -70,7 +71,8 @@ export function useSignIn(): SignIn {
  */
 function nextStep(error: unknown, { username, password }: Credentials): Credentials | undefined {
   const answer = error instanceof ApiError ? error.answer : undefined;
-  if (answer?.totpRequired !== true) return undefined;
+  const { totpRequired }: Demands = answer ?? {};
+  if (!answer || totpRequired !== true) return undefined;
   const captcha = answer.captcha as { uuid: string; code: string } | undefined;
   return { username, password, ...captcha };
 }

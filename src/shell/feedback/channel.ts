@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Feedback, ReasonAsked } from '../http/feedback.ts';
+import type { ReasonAsked } from '../../protocol/demands.ts';
+import type { Feedback } from '../http/feedback.ts';
 import { defined } from '../../schema/defined.ts';
 
 /** A message on show. A later one with the same id, or the same words, takes its place. */

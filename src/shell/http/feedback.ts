@@ -1,5 +1,7 @@
 /** What the request client shows the user. The application shows it; tests collect it. */
 
+import type { ReasonAsked } from '../../protocol/demands.ts';
+
 /** Progress of one download: exactly one of `done` and `failed` is called at the end. */
 export interface DownloadFeedback {
   /** Bytes received; total is undefined when the server does not say. */
@@ -7,12 +9,6 @@ export interface DownloadFeedback {
   done(): void;
   /** Closes the loading message; shows the text when there is one. */
   failed(text: string | undefined): void;
-}
-
-/** What a reason is called, and how many characters it has at least. */
-export interface ReasonAsked {
-  label: string;
-  min: number;
 }
 
 export interface Feedback {

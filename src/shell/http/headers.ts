@@ -1,14 +1,9 @@
 import { spoken } from '../locale/index.ts';
-
-/**
- * Says that the session may stand in a cookie, and that it is a page of ours that asks: other sites
- * cannot send it.
- */
-const ownPage = { 'X-Session': 'cookie' };
+import { ownPage, tokenPrefix } from '../../protocol/session.ts';
 
 /** What every request carries. @param token if this front end keeps one itself */
 export const sessionHeaders = (token: string | undefined): Record<string, string> => ({
-  ...ownPage,
+  [ownPage.header]: ownPage.value,
   'Accept-Language': spoken,
-  ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  ...(token !== undefined && { Authorization: tokenPrefix + token }),
 });

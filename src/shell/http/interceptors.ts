@@ -6,11 +6,12 @@ import { isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestCo
 import { ApiError } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
 import type { Call } from './call.ts';
-import type { Feedback, ReasonAsked } from './feedback.ts';
+import type { Feedback } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { noteDate } from './serverClock.ts';
 import { textOf } from './texts.ts';
 import { codes, type Envelope } from '../../protocol/codes.ts';
+import type { Demands } from '../../protocol/demands.ts';
 
 export interface ConnectionScope {
   /** The present session token, if this front end keeps it itself. */
@@ -33,6 +34,8 @@ export interface ConnectionScope {
 }
 
 const envelopeOf = ({ data }: AxiosResponse): Envelope => data as Envelope;
+/** What a refusal asks of the person. */
+const demandsOf = ({ data }: AxiosResponse): Demands => data as Demands;
 const callOf = ({ config }: { config: InternalAxiosRequestConfig }): Call => config.call!;
 
 /** Rejects with an ApiError after showing its text, unless the caller does that itself. */
@@ -97,7 +100,7 @@ export const readEnvelope =
 export const proveAndRetry =
   ({ feedback }: ConnectionScope, send: (call: Call) => Promise<AxiosResponse>) =>
   async (response: AxiosResponse): Promise<AxiosResponse> => {
-    const { reauthenticate, totpRequired } = envelopeOf(response);
+    const { reauthenticate, totpRequired } = demandsOf(response);
     const call = callOf(response);
     if (reauthenticate !== true || call.proved) return response;
     if (await feedback.prove(totpRequired === true)) return send(call.again());
@@ -108,10 +111,10 @@ export const proveAndRetry =
 export const explainAndRetry =
   ({ feedback }: ConnectionScope, send: (call: Call) => Promise<AxiosResponse>) =>
   async (response: AxiosResponse): Promise<AxiosResponse> => {
-    const { reasonRequired } = envelopeOf(response);
+    const { reasonRequired } = demandsOf(response);
     const call = callOf(response);
     if (!reasonRequired || call.explained) return response;
-    const reason = await feedback.askReason(reasonRequired as ReasonAsked);
+    const reason = await feedback.askReason(reasonRequired);
     if (reason !== undefined) return send(call.because(reason));
     throw new ApiError(texts.proof.cancelled, 0, true);
   };
@@ -142,7 +145,8 @@ export const accept =
     if (response.data instanceof Blob || code === codes.success) return response;
     const { quiet } = callOf(response).options;
     const text = textOf(code, msg);
-    const due = envelope.secondFactorRequired === true || envelope.passwordChangeRequired === true;
+    const { secondFactorRequired, passwordChangeRequired } = demandsOf(response);
+    const due = secondFactorRequired === true || passwordChangeRequired === true;
     if (due && !scope.restricted()) throw new ApiError(text, code, true);
     return refuse(scope, text, { code, quiet: quiet || code === codes.unauthenticated, envelope });
   };

@@ -13,7 +13,7 @@ import { texts } from '../locale/index.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
 import { signInAddress } from '../routing/redirect.ts';
 import { loginPath } from '../routing/paths.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../../protocol/viewer.ts';
 import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
 import { sessionPaths } from '../../protocol/addresses.ts';

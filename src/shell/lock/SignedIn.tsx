@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { useApplication } from '../useApplication.ts';
 import { Frame } from '../pageParts.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../../protocol/viewer.ts';
 
 const LockScreen = lazyPart(async () => (await import('./LockScreen.tsx')).default);
 

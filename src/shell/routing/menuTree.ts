@@ -2,6 +2,7 @@ import { defined } from '../../schema/defined.ts';
 import { addressOf, isExternal, joinPath, linkOf, queryOf, type RouterEntry } from './entries.ts';
 import type { MenuNode } from './menu.ts';
 import type { Crumb, Route, Target } from './route.ts';
+import { menuComponents, noRedirect } from '../../protocol/menu.ts';
 
 /** What follows from the server's tree of menus. */
 export interface MenuTree {
@@ -14,7 +15,12 @@ export interface MenuTree {
 }
 
 /** Components that hold other entries and show nothing themselves. */
-const holders: ReadonlySet<string | undefined> = new Set(['Layout', 'ParentView', '', undefined]);
+const holders: ReadonlySet<string | undefined> = new Set([
+  menuComponents.layout,
+  menuComponents.parent,
+  '',
+  undefined,
+]);
 
 /**
  * Walks the answer of `GET /getRouters` once and gives menu and routes
@@ -49,7 +55,7 @@ export function readMenuTree(entries: readonly RouterEntry[]): MenuTree {
   function directory(entry: RouterEntry, path: string, trail: readonly Crumb[]): MenuNode[] {
     const title = path === '/' ? undefined : entry.meta?.title;
     const target =
-      entry.redirect && entry.redirect !== 'noRedirect' ? joinPath('', entry.redirect) : undefined;
+      entry.redirect && entry.redirect !== noRedirect ? joinPath('', entry.redirect) : undefined;
     const own: Crumb[] = title ? [{ title, ...defined({ path: target && path }) }] : [];
     const children = walk(entry.children ?? [], path, [...trail, ...own]);
     const leadsTo = target ?? firstPage(children);

@@ -1,20 +1,7 @@
 import type { Viewer } from '../../schema/compile/plan.ts';
 import type { MenuNode } from '../routing/menu.ts';
 import type { FindPage } from '../routing/pages.ts';
-
-/**
- * The signed-in user as `GET /getInfo` answers (docs/protocol/sign-in.md#who-is-asking); foreign
- * servers leave members out.
- */
-export interface SessionUser {
-  userId: number;
-  userName: string;
-  nickName?: string | null;
-  avatar?: string | null;
-  deptId?: number | null;
-  dept?: { deptName?: string | null } | null;
-  roles?: { roleName?: string | null }[] | null;
-}
+import type { SessionUser } from '../../protocol/viewer.ts';
 
 /**
  * What the server says of the user's password: chosen by themselves, still the initial one, or too

@@ -1,10 +1,5 @@
 import { localKeys, readJson, writeJson } from './storage.ts';
-
-/** Name and lifetime of the session token's cookie (docs/protocol/product.md: 604800000 ms). */
-const tokenCookie = 'access_token';
-const tokenSeconds = 604_800;
-/** Beside a token cookie of the server's own. */
-const markCookie = 'access_mark';
+import { languageCookie, sessionCookieNames, sessionSeconds } from '../../protocol/session.ts';
 
 /**
  * Languages of the application; the first is the default and the fallback
@@ -13,7 +8,6 @@ const markCookie = 'access_mark';
 export const locales = ['zh-CN', 'en-US'] as const;
 export type Locale = (typeof locales)[number];
 
-const localeCookie = 'lang';
 const localeSeconds = 31_536_000;
 /**
  * The same choice in local storage (docs/protocol/product.md#names-and-defaults, stored UI
@@ -28,24 +22,25 @@ function readCookie(name: string): string | undefined {
 
 /** The chosen language (docs/protocol/product.md#states: the cookie `lang`). */
 export function readLocale(): Locale {
-  const chosen = readCookie(localeCookie) ?? readJson(localKeys, localeStored);
+  const chosen = readCookie(languageCookie) ?? readJson(localKeys, localeStored);
   return locales.find((locale) => locale === chosen) ?? locales[0];
 }
 
 export function writeLocale(locale: Locale): void {
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
+  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
   writeJson(localKeys, localeStored, locale);
 }
 
 /** The token that this front end keeps itself: that of a server which does not set the cookie. */
-export const readToken = (): string | undefined => readCookie(tokenCookie);
+export const readToken = (): string | undefined => readCookie(sessionCookieNames.token);
 
 /**
  * Names the session of this browser, and opens nothing: another sign-in has another. Our own server
  * keeps the rest of the token in a cookie that scripts cannot read; without this part the session
  * is over here.
  */
-export const readMark = (): string | undefined => readCookie(markCookie) ?? readToken();
+export const readMark = (): string | undefined =>
+  readCookie(sessionCookieNames.mark) ?? readToken();
 
 /**
  * Stores the token for seven days; undefined removes it. Either way a session of the server's own
@@ -53,7 +48,7 @@ export const readMark = (): string | undefined => readCookie(markCookie) ?? read
  */
 export function writeToken(token: string | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = token === undefined ? 0 : tokenSeconds;
-  document.cookie = `${markCookie}=; Path=/; Max-Age=0; SameSite=Strict${secure}`;
-  document.cookie = `${tokenCookie}=${encodeURIComponent(token ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const age = token === undefined ? 0 : sessionSeconds;
+  document.cookie = `${sessionCookieNames.mark}=; Path=/; Max-Age=0; SameSite=Strict${secure}`;
+  document.cookie = `${sessionCookieNames.token}=${encodeURIComponent(token ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

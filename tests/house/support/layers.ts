@@ -25,7 +25,16 @@ export const layers: Record<string, readonly string[]> = {
   ],
   steps: ['schema', 'parts', 'runtime', 'widgets/html/CleanHtml.tsx'],
   gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
-  designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks', 'steps', 'gallery'],
+  designer: [
+    'schema',
+    'protocol/codes.ts',
+    'parts',
+    'runtime',
+    'widgets',
+    'blocks',
+    'steps',
+    'gallery',
+  ],
   shell: [
     'schema',
     'protocol',

@@ -12,12 +12,13 @@ import { isLimited } from '../grants/authority.ts';
 import { pageWindow } from '../paging.ts';
 import { visibleUsers } from '../user/visible.ts';
 import { LIST, TAG } from './names.ts';
+import { noticePaths, operationPaths } from '../../../protocol/addresses.ts';
 
 /** Readers are users: callers see those in their data scope. */
 export function readUsersRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/system/notice/readUsers/list',
+    path: `${noticePaths.root}/readUsers${operationPaths.list}`,
     summary: '已读用户',
     tag: TAG,
     access: { permission: LIST },

@@ -32,7 +32,7 @@ export function noticeRoutes(services: Services): RouteDeclaration[] {
 function getRoute({ engine }: Services): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/system/notice/{noticeId}',
+    path: `${noticePaths.root}/{noticeId}`,
     summary: '查询公告详情',
     tag: TAG,
     access: 'session',
