@@ -57,4 +57,5 @@ export const lists: Lists = {
     };
   },
   whole: pageOf(1, maxPageSize),
+  most: maxPageSize,
 };

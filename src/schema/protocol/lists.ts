@@ -35,4 +35,6 @@ export interface Lists {
   params(query: ListQuery): Record<string, unknown>;
   /** Parameters that ask for as many records at once as the server gives. */
   whole: Readonly<Record<string, unknown>>;
+  /** Records that one request gives at most. */
+  most: number;
 }

@@ -9,7 +9,7 @@ import { isBlank, isSorted, type SearchState } from './search.ts';
 /** Names that the list itself uses in the address; fields of these names get the prefix `q.`. */
 const own = new Set(['page', 'size', 'sort', 'view', 'layout', 'at']);
 const filterPrefix = 'f.';
-/** Most rows a page. */
+/** Most rows a page: what the format allows for `pageSize` (blocks/list/format/list.ts). */
 export const maxSize = 1000;
 
 const nameOf = (field: QueryFieldPlan): string =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRuntimeHost } from '../../../../runtime/host.ts';
 import type { ListPlan, QueryFieldPlan } from '../../plan.ts';
 import type { SearchState } from '../../state/search.ts';
 import type { RowItem } from '../../table/rows.ts';
@@ -9,9 +10,6 @@ import { addDays } from './days.ts';
 import { timedMoments, type Moments } from './hours.ts';
 import type { DayRange } from './lanes.ts';
 import { defined } from '../../../../schema/defined.ts';
-
-/** Most rows that one request gives. */
-const most = 1000;
 
 type Ends = readonly [first: string | null, last: string | null];
 
@@ -37,6 +35,7 @@ export function useCalendarRows(
 ) {
   const { plan, list } = props;
   const { search } = list;
+  const { most } = useRuntimeHost().protocol.lists;
   const first = days[0]!;
   const last = days.at(-1)!;
   const asked = useMemo(() => withTimes(plan, end ? [start, end] : [start]), [plan, start, end]);
@@ -57,7 +56,7 @@ export function useCalendarRows(
         size: most,
       },
     }));
-  }, [plan, search, start, end, first, last]);
+  }, [plan, search, start, end, first, last, most]);
   const loaded = useRowGroups(props, asked, groups);
   const rows = useMemo(() => loaded.flatMap((group) => group.rows), [loaded]);
   return {

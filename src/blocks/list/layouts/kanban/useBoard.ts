@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../../../schema/compile/plan.ts';
 import { useChoices } from '../../../../runtime/data/useChoices.ts';
+import { useRuntimeHost } from '../../../../runtime/host.ts';
 import { isBlank } from '../../state/search.ts';
 import type { Row } from '../../table/rows.ts';
 import type { KanbanLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
 import { useRowGroups, type GroupSearch, type RowGroup } from '../useRowGroups.ts';
-
-/** Most cards that one request gives. */
-const most = 1000;
 
 /** A column of the board. */
 export interface BoardColumn {
@@ -35,6 +33,7 @@ export interface Board {
 /** Each column asks for its own cards; one more request counts them all. */
 export function useBoard(props: LayoutProps, layout: KanbanLayoutPlan): Board {
   const { plan, list } = props;
+  const { most } = useRuntimeHost().protocol.lists;
   const { choices, failure } = useChoices(layout.choices);
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const { search } = list;
@@ -69,7 +68,7 @@ export function useBoard(props: LayoutProps, layout: KanbanLayoutPlan): Board {
             : null,
       },
     ],
-    [shown, search, param, pageSize, sizes, plan.paged],
+    [shown, search, param, pageSize, sizes, plan.paged, most],
   );
   const loaded = useRowGroups(props, asked, groups);
   const rows = useMemo(() => loaded.flatMap((group) => group.rows), [loaded]);
