@@ -132,6 +132,13 @@ describe('imports', () => {
     expect(rising('attic/box.ts')).toHaveLength(1);
   });
 
+  it('of what the engine of models is called by lead to nothing of it', () => {
+    const within = (targets: readonly string[]) =>
+      targets.filter((target) => path.join('server/models', target).startsWith('server/models/'));
+    expect(within(imports('server/models/types.ts'))).toEqual([]);
+    expect(within(['../db/database.ts', './tables/run-log.ts'])).toEqual(['./tables/run-log.ts']);
+  });
+
   it('point down inside the runtime, too', () => {
     expect(risingImportsIn('runtime')).toEqual([]);
     const rising = (file: string, ...targets: string[]) => risingImports('runtime', file, targets);

@@ -5,8 +5,18 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { Message, MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
-import type { RunKind } from './tables/run-log.ts';
-import type { Obstacle } from './tables/extend.ts';
+
+/**
+ * What gives rows other values: migrations, larger types without any, computed fields, encryption
+ * of rows or of versions.
+ */
+export type RunKind = 'migration' | 'widened' | 'computed' | 'encrypted' | 'versions';
+
+/**
+ * Why columns cannot be added: rows would need values, the table differs in other ways, or it is
+ * somebody else's.
+ */
+export type Obstacle = 'rows' | 'different' | 'foreign';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;

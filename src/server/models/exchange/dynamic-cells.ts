@@ -2,13 +2,16 @@
 import { say, term } from '../../../schema/locale/message.ts';
 import { definitionsIn, isBlank } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
-import type { EngineContext } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { definerOf, definitionsBy, memberColumn } from '../read/definitions.ts';
-import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Column } from '../shape/shape.ts';
 import { query } from '../sql.ts';
 import { codesOf, valueOf } from './cell-values.ts';
 import { choiceLabels } from './columns.ts';
 import type { Labels } from './columns.ts';
+
+/** What reading definitions needs of an operation. */
+type Reading = Pick<Operation, 'db' | 'context' | 'shape'>;
 
 /** Reads the cells that stand under labels of members. */
 export interface MemberReader {
@@ -27,8 +30,7 @@ export interface MemberReader {
  * @param taken headers that stand for fields of the model
  */
 export function memberReader(
-  context: EngineContext,
-  shape: ModelShape,
+  { context, shape }: Omit<Reading, 'db'>,
   {
     columns,
     header,
@@ -42,7 +44,7 @@ export function memberReader(
     const name = `${column.field} ${key}`;
     // What failed is read anew: the database may ask for the transaction once more.
     const asked = () =>
-      membersBy(db, context, shape, column, key).catch((error: unknown) => {
+      membersBy({ db, context, shape }, column, key).catch((error: unknown) => {
         known.delete(name);
         throw error;
       });
@@ -50,7 +52,7 @@ export function memberReader(
     return known.get(name)!;
   };
   const labels = (db: Db): Promise<ReadonlySet<string>> =>
-    (named ??= labelsOfAll(db, context, shape, columns).catch((error: unknown) => {
+    (named ??= labelsOfAll({ db, context, shape }, columns).catch((error: unknown) => {
       named = undefined;
       throw error;
     }));
@@ -95,9 +97,7 @@ export function memberReader(
 
 /** What any record calls a member. */
 async function labelsOfAll(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { db, context, shape }: Reading,
   columns: readonly Column[],
 ): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
@@ -122,9 +122,7 @@ interface Defined {
 
 /** Members by their labels. */
 async function membersBy(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { db, context, shape }: Reading,
   column: Column,
   key: number,
 ): Promise<Defined> {

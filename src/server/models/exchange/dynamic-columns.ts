@@ -1,12 +1,15 @@
 /** Members of dynamic fields as columns of exports and of templates for imports. */
 import type { DynamicField } from '../../../schema/record/index.ts';
-import type { Db, Row } from '../../db/database.ts';
-import type { EngineContext } from '../operation.ts';
+import type { Row } from '../../db/database.ts';
+import type { EngineContext, Operation } from '../operation.ts';
 import { definerOf, definitionsBy, dynamicColumns, memberColumn } from '../read/definitions.ts';
 import type { Definer } from '../read/definitions.ts';
 import type { ListPlan } from '../read/plan.ts';
-import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Column } from '../shape/shape.ts';
 import { query } from '../sql.ts';
+
+/** What reading definitions needs of an operation. */
+type Reading = Pick<Operation, 'db' | 'context' | 'shape'>;
 
 /** Records that define the members of one export at most, and the columns that they give. */
 const MOST = 200;
@@ -23,9 +26,7 @@ export interface MemberColumn {
 
 /** The columns of the records that a list finds: what all that define them call by one label. */
 export async function exportedMembers(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { db, context, shape }: Reading,
   { columns, plan }: { columns: readonly Column[]; plan: Pick<ListPlan, 'from' | 'bindings'> },
 ): Promise<MemberColumn[]> {
   const found: MemberColumn[] = [];
@@ -49,9 +50,7 @@ export async function exportedMembers(
  * @param keys keys of defining records, by the fields that hold them
  */
 export async function templateMembers(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { db, context, shape }: Reading,
   { columns, keys }: { columns: readonly Column[]; keys: Row },
 ): Promise<MemberColumn[]> {
   const found: MemberColumn[] = [];

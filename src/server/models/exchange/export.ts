@@ -66,7 +66,7 @@ export async function importTemplate(
   const chosen = importColumns(shape, actor);
   const dynamic = chosen.filter(({ spec }) => isDynamic(spec));
   const columns = chosen.filter((column) => !dynamic.includes(column));
-  const members = await templateMembers(db, context, shape, { columns: dynamic, keys });
+  const members = await templateMembers({ db, context, shape }, { columns: dynamic, keys });
   const heads = [
     ...columns.map((column) => headOf(column)),
     ...members.map((one) => plainHead({ label: one.label, ...defined({ spec: onlySpec(one) }) })),

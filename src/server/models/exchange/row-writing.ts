@@ -47,7 +47,7 @@ export async function rowWriting(
   const { context, db, shape } = reader;
   const references = await labelled(reader, named);
   const { answer } = presentLanguages();
-  const members = await exportedMembers(db, context, shape, { columns: chosen, plan });
+  const members = await exportedMembers(reader, { columns: chosen, plan });
   const columns = chosen.filter(({ spec }) => !isDynamic(spec));
   const labels = inLanguage(
     await choiceLabels(db, context, [...columns, ...shownMembers(members)]),

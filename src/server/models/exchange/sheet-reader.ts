@@ -35,7 +35,7 @@ export async function sheetReader(
   const columns = chosen.filter((column) => !dynamic.includes(column));
   const taken = new Set(columns.map(excelLabel));
   const members = dynamic.length
-    ? memberReader(context, shape, { columns: dynamic, header, taken })
+    ? memberReader(operation, { columns: dynamic, header, taken })
     : undefined;
   const reader = cellReader(shape, {
     columns,

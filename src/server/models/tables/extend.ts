@@ -8,12 +8,7 @@ import { isManaged } from './foreign/managed.ts';
 import { introspect } from './introspect.ts';
 import { planMigration, type TableChange } from './plan.ts';
 import { tableOf } from './spec.ts';
-
-/**
- * Why columns cannot be added: rows would need values, the table differs in other ways, or it is
- * somebody else's.
- */
-export type Obstacle = 'rows' | 'different' | 'foreign';
+import type { Obstacle } from '../types.ts';
 
 /**
  * Adds the columns that a table lacks. Their indexes come with the next preparation of all tables,

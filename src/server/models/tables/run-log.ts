@@ -4,14 +4,9 @@
  */
 import { defined } from '../../../schema/defined.ts';
 import type { Db } from '../../db/database.ts';
+import type { RunKind } from '../types.ts';
 
 export const RUNS = 'sys_change_run';
-
-/**
- * What gives rows other values: migrations, larger types without any, computed fields, encryption
- * of rows or of versions.
- */
-export type RunKind = 'migration' | 'widened' | 'computed' | 'encrypted' | 'versions';
 
 /** The same work again is the same run. */
 export interface Run {
