@@ -109,6 +109,24 @@ describe('documents', () => {
     ]);
   });
 
+  it('name each file of the architecture so that it is one that exists', () => {
+    const present = globSync(['{src,tests,schemas,scripts,extensions}/**/*.*', '*.*'], {
+      cwd: root,
+    });
+    const unclearIn = (text: string) =>
+      [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|txt))`/g)]
+        .map(([, name = '']) => name)
+        .map((name) => [name, present.filter((file) => `/${file}`.endsWith(`/${name}`))] as const)
+        .filter(([, found]) => found.length !== 1)
+        .map(([name, found]) => `${name}: ${found.length} files`);
+    expect(unclearIn(read('docs/architecture.md'))).toEqual([]);
+    expect(unclearIn('`data/pool.ts` and `data/pond.ts`, `ool.ts`, `application.ts`')).toEqual([
+      'data/pond.ts: 0 files',
+      'ool.ts: 0 files',
+      'application.ts: 2 files',
+    ]);
+  });
+
   it('name commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = documents.flatMap((file) =>
