@@ -121,8 +121,11 @@ export type TypedRoute<
   ): Promise<RouteAnswer> | RouteAnswer;
 };
 
+/** What a declaration does not say in types. */
+type Values = Record<string, unknown>;
+
 /** Everything a handler may use. Members of routes made from models are known at run time only. */
-export interface RouteContext<Params = Row, Query = Row, Body = Row> {
+export interface RouteContext<Params = Values, Query = Values, Body = Values> {
   /** The transaction, or the reading connection when the route has none. */
   db: Db;
   /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */

@@ -1,5 +1,7 @@
 /** Which language a request asks for. */
 import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import { languageCookie } from '../../protocol/session.ts';
 
 /** The tag of English, as in the cookie `lang`. */
 export const englishTag = 'en-US';
@@ -9,10 +11,12 @@ export const englishTag = 'en-US';
  * people chose, else by the language that it prefers. All others are answered in Chinese.
  */
 export function asksForEnglish(headers: IncomingHttpHeaders): boolean {
-  const chosen = /(?:^|;\s*)lang=([\w-]{1,20})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return isEnglish(chosen ?? preferred(headers['accept-language'] ?? ''));
+  const chosen =
+    headers.cookie === undefined ? '' : (fastifyCookie.parse(headers.cookie)[languageCookie] ?? '');
+  return isEnglish(isTag(chosen) ? chosen : preferred(headers['accept-language'] ?? ''));
 }
 
+const isTag = (text: string): boolean => /^[\w-]{1,20}$/.test(text);
 const isEnglish = (tag: string): boolean => /^en(-|$)/i.test(tag);
 
 /** The language with the highest weight (RFC 9110, 12.5.4); the first of equal ones. */

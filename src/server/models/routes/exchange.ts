@@ -131,7 +131,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       handler: ({ db, params, session }) =>
         errorsWorkbook(db, {
           shape,
-          importId: params.importId,
+          importId: params.importId as string,
           userId: session!.userId,
           now: context.now(),
         }),

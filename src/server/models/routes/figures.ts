@@ -87,7 +87,7 @@ function distinctRoute(model: RouteModel, field: string): RouteDeclaration {
       } = route.query;
       const found = await distinctValues(readerOf(model, route, 'list'), column, {
         filters,
-        ...defined({ search, limit }),
+        ...defined({ search: search as string | undefined, limit: limit as number | undefined }),
       });
       return { data: found.rows, ...limitedMember({ data: found }) };
     },
@@ -121,7 +121,7 @@ function treePathRoute(model: RouteModel): RouteDeclaration {
     params: { [key]: LONG },
     answer: 'ajax',
     handler: async (route) => ({
-      data: await treePath(readerOf(model, route, 'query'), route.params[key]),
+      data: await treePath(readerOf(model, route, 'query'), route.params[key] as number),
     }),
   };
 }

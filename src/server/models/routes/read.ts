@@ -59,7 +59,7 @@ export function getRoute(model: RouteModel): RouteDeclaration {
     answer: 'ajax',
     data: recordSchema(shape),
     handler: async ({ db, params, session }) => ({
-      data: await resource.get(db, params[key], session, permissionOf(shape, 'query')),
+      data: await resource.get(db, params[key] as number, session, permissionOf(shape, 'query')),
     }),
   };
 }

@@ -67,7 +67,7 @@ function revealRoute(
     handler: async ({ db, params, session }) => ({
       data: await revealValue(
         { context, db, shape, actor: session, permission },
-        { column, key: params[key] },
+        { column, key: params[key] as number },
       ),
     }),
   };

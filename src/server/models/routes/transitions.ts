@@ -52,7 +52,11 @@ function transitionRoute(
     log: logOf(model, 'update', 'UPDATE'),
     handler: async ({ db, params, body, session }) =>
       reported(
-        await resource.transition(db, { name, keys: params[keys], input: body ?? {} }, session),
+        await resource.transition(
+          db,
+          { name, keys: params[keys] as number[], input: body ?? {} },
+          session,
+        ),
       ),
   };
 }
@@ -94,8 +98,8 @@ function historyRoute(model: RouteModel): RouteDeclaration {
     query: pageParameters,
     answer: 'table',
     handler: async ({ db, params, query, session }) => {
-      await resource.get(db, params[key], session, permissionOf(shape, 'query'));
-      return movesOf(db, shape.model, params[key], {
+      await resource.get(db, params[key] as number, session, permissionOf(shape, 'query'));
+      return movesOf(db, shape.model, params[key] as number, {
         page: query[listParameters.page],
         size: query[listParameters.size],
       });

@@ -26,9 +26,9 @@ export function versionRoutes(model: RouteModel): RouteDeclaration[] {
       query: pageParameters,
       answer: 'table',
       handler: async ({ db, params, query, session }) => {
-        await resource.get(db, params[key], session, permission);
+        await resource.get(db, params[key] as number, session, permission);
         const operation = { context, db, shape, actor: session, permission };
-        return versionsOf(operation, params[key], {
+        return versionsOf(operation, params[key] as number, {
           page: query[listParameters.page],
           size: query[listParameters.size],
         });
@@ -42,9 +42,9 @@ export function versionRoutes(model: RouteModel): RouteDeclaration[] {
       params: { [key]: LONG, number: { type: 'integer', format: 'int32' } },
       answer: 'ajax',
       handler: async ({ db, params, session }) => {
-        await resource.get(db, params[key], session, permission);
+        await resource.get(db, params[key] as number, session, permission);
         const operation = { context, db, shape, actor: session, permission };
-        return { data: await versionOf(operation, params[key], params.number) };
+        return { data: await versionOf(operation, params[key] as number, params.number as number) };
       },
     },
   ];

@@ -82,7 +82,8 @@ export function removeRoute(model: RouteModel): RouteDeclaration {
     params: { [keys]: { type: 'array', items: LONG } },
     answer: 'ajax',
     log: logOf(model, 'remove', 'DELETE'),
-    handler: ({ db, params, session }) => model.resource.remove(db, params[keys], session),
+    handler: ({ db, params, session }) =>
+      model.resource.remove(db, params[keys] as number[], session),
   });
 }
 
