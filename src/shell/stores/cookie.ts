@@ -49,6 +49,7 @@ export const readMark = (): string | undefined =>
 export function writeToken(token: string | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = token === undefined ? 0 : sessionSeconds;
-  document.cookie = `${sessionCookieNames.mark}=; Path=/; Max-Age=0; SameSite=Strict${secure}`;
-  document.cookie = `${sessionCookieNames.token}=${encodeURIComponent(token ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const { mark, token: name } = sessionCookieNames;
+  document.cookie = `${mark}=; Path=/; Max-Age=0; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(token ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

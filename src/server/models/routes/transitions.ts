@@ -100,8 +100,8 @@ function historyRoute(model: RouteModel): RouteDeclaration {
     handler: async ({ db, params, query, session }) => {
       await resource.get(db, params[key] as number, session, permissionOf(shape, 'query'));
       return movesOf(db, shape.model, params[key] as number, {
-        page: query[listParameters.page],
-        size: query[listParameters.size],
+        page: query[listParameters.page] as number | undefined,
+        size: query[listParameters.size] as number | undefined,
       });
     },
   };

@@ -29,8 +29,8 @@ export function versionRoutes(model: RouteModel): RouteDeclaration[] {
         await resource.get(db, params[key] as number, session, permission);
         const operation = { context, db, shape, actor: session, permission };
         return versionsOf(operation, params[key] as number, {
-          page: query[listParameters.page],
-          size: query[listParameters.size],
+          page: query[listParameters.page] as number | undefined,
+          size: query[listParameters.size] as number | undefined,
         });
       },
     },
