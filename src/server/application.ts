@@ -54,8 +54,6 @@ export interface Foundation {
   now(): number;
   /** How rows are worked through that the models change. */
   pace?: Pace;
-  /** false: a test removes what is over itself. */
-  sweeps?: boolean;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows a test all declarations just before they are registered. */
@@ -147,7 +145,7 @@ function partsOf(
   engine: Engine,
   routes: readonly RouteDeclaration[],
 ): ServeParts {
-  const { config, root, store, database, key, storage, audit, ending, now, sweeps } = foundation;
+  const { config, root, store, database, key, storage, audit, ending, now } = foundation;
   const sessions = createSessions(database, now);
   return {
     services: {
@@ -181,7 +179,6 @@ function partsOf(
     routes: () => routes,
     pageRights: (id) => rightsOf(store, id),
     ending,
-    sweeps: sweeps ?? true,
   };
 }
 

@@ -6,6 +6,7 @@ import { foreignFeatures } from '../schema/bundle/features.ts';
 import { buildApplication, engineOf, pagesOf } from './application.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
 import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
+import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
 import type { ServerConfig } from './config/config.ts';
 import { storedFiles } from './config/data-dir.ts';
 import { openSecretKey } from './config/secret-key.ts';
@@ -15,6 +16,7 @@ import { openDatabase } from './db/open.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
+import { sweepUploadsRegularly } from './files/sweep.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';
@@ -185,8 +187,19 @@ async function startOwn(
     const pace = announcing({ answerWith, readyWhen });
     app = await ofCurrentModels(store, () => buildApplication({ ...foundation, pace }));
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
+    await sweepExpired(database, now());
     await audit.start();
+    // Not of an application, which another takes the place of while this one ends by itself: no
+    // round may use the database once it is closed.
+    const endSweeping =
+      options.sweeps === false
+        ? []
+        : [
+            sweepRegularly(database, now, console.error),
+            sweepUploadsRegularly({ database, storage, now }, console.error),
+          ];
     const close = async () => {
+      await Promise.all(endSweeping.map((end) => end()));
       await app?.close();
       await audit.close();
     };

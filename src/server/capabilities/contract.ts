@@ -62,8 +62,6 @@ export interface ServeParts {
   pageRights(id: string): PageRights | undefined;
   /** Aborted when the server ends. */
   ending: AbortSignal;
-  /** Whether what is over is removed now and then; tests do that themselves. */
-  sweeps: boolean;
 }
 
 /** What a capability does in one application. */
