@@ -73,6 +73,7 @@ export const problemKinds = {
   'unreachable-state': 'A transition from a state that nothing leads to.',
   'broken-reference': 'A default row that names a row which does not exist.',
   'missing-index': 'A search or order of a list that no index of its model serves.',
+  'unnamed-block': 'A block without a name that keeps something for each person under it.',
   'idle-button': 'A button of a form that has no steps.',
   // Translations
   'missing-translation': 'A text that a file of translations lacks.',
@@ -92,6 +93,8 @@ const harmless: ReadonlySet<ProblemKind> = new Set([
   'unknown-address',
   // Code of the installation may read it.
   'unsent-value',
+  // What people set is kept under its place until then.
+  'unnamed-block',
   // Rows of before may be in a state that nothing leads to any more.
   'unreachable-state',
 ]);

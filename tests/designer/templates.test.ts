@@ -41,6 +41,7 @@ it('the record beside a list is edited where it can be', () => {
   expect(body).toMatchObject([
     {
       type: 'masterDetail',
+      name: 'masterDetail',
       list: { columns: ['postCode', 'postName', 'postSort'], toolbar: ['create'] },
       detail: [{ type: 'form', recordKey: { $expr: 'record.postId' } }],
     },

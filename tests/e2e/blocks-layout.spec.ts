@@ -43,6 +43,7 @@ test.use({
         },
         {
           type: 'split',
+          name: 'sides',
           panes: [
             {
               title: '目录',

@@ -50,6 +50,7 @@ export const definition: BlockDefinition<'masterDetail'> = {
     },
     required: ['list', 'state', 'detail'],
   },
+  keeps: ({ side }) => side !== 'top',
   rows: {
     model: ({ list }, { page, projectIndex }) =>
       modelNamed((list as { model?: string }).model ?? page.model, projectIndex),

@@ -13,6 +13,7 @@ export const examples: readonly BlockExample[] = [
     label: '左右',
     block: {
       type: 'masterDetail',
+      name: 'desk',
       state: 'bookId',
       list: {
         type: 'list',

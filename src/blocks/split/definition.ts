@@ -38,7 +38,9 @@ export const definition: BlockDefinition<'split'> = {
           },
           collapsible: { description: 'A button folds it away.', type: 'boolean', default: false },
           resizable: {
-            description: 'Its width is dragged, and kept for each person; for panes with a width.',
+            description:
+              'Its width is dragged, and kept for each person under the name of the block; for panes ' +
+              'with a width.',
             type: 'boolean',
             default: false,
           },
@@ -51,6 +53,7 @@ export const definition: BlockDefinition<'split'> = {
       },
     },
   },
+  keeps: ({ panes }) => [panes].flat().some((pane) => pane?.resizable === true),
   compile,
   examples: [
     {

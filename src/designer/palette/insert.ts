@@ -1,33 +1,15 @@
 /** Putting something into the page. */
 import type { Command } from '../../schema/edit/commands.ts';
 import { existsAt } from '../../schema/edit/operations.ts';
-import { visitParts } from '../../schema/meta/visit.ts';
 import { modelAtPlace } from '../document/models.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
-import { freeName } from '../selection/changes.ts';
+import { withFreeName } from '../document/freeNames.ts';
 import type { PaletteItem } from './items.ts';
 import { fieldNames } from '../panel/names.ts';
 import { completed, starterOf } from './starter.ts';
 import type { Target } from './target.ts';
-
-/** Names of all blocks and fields of a page. */
-function namesIn(document: unknown): ReadonlySet<string> {
-  const names = new Set<string>();
-  visitParts('page', document, ({ value }) => {
-    if (isObject(value) && typeof value.name === 'string') names.add(value.name);
-  });
-  return names;
-}
-
-/** The value with a name that nothing else has. */
-export function withFreeName(document: unknown, value: unknown): unknown {
-  if (!isObject(value) || typeof value.name !== 'string') return value;
-  const taken = namesIn(document);
-  const { name } = value;
-  return taken.has(name) ? { ...value, name: freeName(name, (one) => taken.has(one)) } : value;
-}
 
 /** Commands that put a value into a list, which is made where it is not there. */
 export const insertion = (document: unknown, { list, index }: Target, value: unknown): Command =>

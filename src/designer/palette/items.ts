@@ -37,7 +37,7 @@ export interface PaletteItem {
 export type PaletteGroups = Readonly<Record<string, string>>;
 
 const blockItems = (): PaletteItem[] =>
-  blockCatalogue.map(({ name, label, icon, group, doc, isNamed, starter }) => ({
+  blockCatalogue.map(({ name, label, icon, group, doc, starter, ...block }) => ({
     key: `block ${name}`,
     kinds: ['Block'],
     label: titled(label),
@@ -45,11 +45,11 @@ const blockItems = (): PaletteItem[] =>
     icon,
     group: `block ${group}`,
     doc,
-    value: (_kind, fields) => ({
-      type: name,
-      ...(isNamed && { name }),
-      ...starter?.(fields),
-    }),
+    value: (_kind, fields) => {
+      const begun = { type: name, ...starter?.(fields) };
+      const isNamed = block.isNamed || block.keeps?.(begun as never);
+      return isNamed ? { ...begun, name } : begun;
+    },
   }));
 
 const stepItems = (): PaletteItem[] =>

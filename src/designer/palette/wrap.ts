@@ -12,7 +12,7 @@ import { fieldNames } from '../panel/names.ts';
 import { gapIn } from '../selection/changes.ts';
 import type { Designer } from '../state/context.ts';
 import { chosenParts } from '../state/structure.ts';
-import { withFreeName } from './insert.ts';
+import { withFreeName } from '../document/freeNames.ts';
 import { paletteItems, type PaletteItem } from './items.ts';
 import { completed } from './starter.ts';
 import { listAt, listsIn } from './target.ts';

@@ -2,13 +2,18 @@
 import { edit, redo, startHistory, undo, type History } from '../../schema/edit/history.ts';
 import { EditError } from '../../schema/edit/error.ts';
 import { isWithin } from '../../schema/edit/operations.ts';
-import type { Command } from '../../schema/edit/commands.ts';
+import { perform, type Command } from '../../schema/edit/commands.ts';
 import { Store } from '../../runtime/core/store.ts';
+import { namesToKeep } from '../document/keptNames.ts';
 import { nearestPlace, samePath, type Path } from '../document/path.ts';
 import type { PreviewSettings } from '../preview/settings.ts';
 import { includesPlace, isPart } from '../selection/places.ts';
 import type { DesignerState, EditOptions, OpenedPage } from './designerState.ts';
 import type { PaneName, SideView } from './views.ts';
+
+/** The document after all commands. */
+const outcome = (document: unknown, commands: readonly Command[]): unknown =>
+  commands.reduce((now, command) => perform(now, command).document, document);
 
 export class DesignerStore extends Store<DesignerState> {
   readonly root: Path;
@@ -56,8 +61,9 @@ export class DesignerStore extends Store<DesignerState> {
     }
     try {
       const { history: before } = this.getState();
-      const one = gesture ?? (list.length > 1 ? `step ${(this.steps += 1)}` : undefined);
-      const history = list.reduce((now, command) => edit(now, command, one), before);
+      const all = [...list, ...namesToKeep(before.document, outcome(before.document, list), list)];
+      const one = gesture ?? (all.length > 1 ? `step ${(this.steps += 1)}` : undefined);
+      const history = all.reduce((now, command) => edit(now, command, one), before);
       this.follow(history, options, !fromPanel);
       return true;
     } catch (error) {

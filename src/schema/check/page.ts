@@ -144,8 +144,14 @@ function checkBlockNames({ parts, blockChecks, report }: PageContext): void {
     if (name !== 'Block') continue;
     const { type, name: own } = value as { type: string; name?: string };
     if (own === undefined) {
-      if (blockChecks.get(typeOfBlock(type))?.isNamed)
-        report.add('missing-part', path, `a ${type} among blocks needs a name`);
+      const { isNamed, keeps } = blockChecks.get(typeOfBlock(type)) ?? {};
+      if (isNamed) report.add('missing-part', path, `a ${type} among blocks needs a name`);
+      else if (keeps?.(value as never))
+        report.add(
+          'unnamed-block',
+          path,
+          `a ${type} keeps the widths that people drag under its name and needs one`,
+        );
       continue;
     }
     if (seen.has(own)) report.add('duplicate-id', [...path, 'name'], `a second block named ${own}`);

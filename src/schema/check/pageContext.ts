@@ -24,6 +24,11 @@ export interface BlockChecks<Block> {
   name: string;
   /** Something is kept under its name, so that among blocks it needs one. */
   isNamed?: true;
+  /**
+   * Whether it keeps something for each person: under its name, which it should have then; without
+   * one under its place in the page, which changes. The designer asks it of broken blocks, too.
+   */
+  keeps?(block: Block): boolean;
   rows?: BlockRows<Block>;
   /** Forms that it opens for records of its model. */
   opens?(block: Block): readonly string[];

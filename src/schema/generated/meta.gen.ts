@@ -2710,6 +2710,7 @@ export const meta: JoinedMeta = {
       "examples": [
         {
           "type": "masterDetail",
+          "name": "desk",
           "state": "bookId",
           "list": {
             "type": "list",
@@ -2956,7 +2957,7 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "resizable": {
-          "description": "Its width is dragged, and kept for each person; for panes with a width.",
+          "description": "Its width is dragged, and kept for each person under the name of the block; for panes with a width.",
           "type": "boolean",
           "default": false
         },

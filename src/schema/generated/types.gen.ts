@@ -1115,7 +1115,7 @@ export interface Pane {
   width?: number;
   /** A button folds it away. */
   collapsible?: boolean;
-  /** Its width is dragged, and kept for each person; for panes with a width. */
+  /** Its width is dragged, and kept for each person under the name of the block; for panes with a width. */
   resizable?: boolean;
   /** Blocks in it. */
   body: Block[];

@@ -28,6 +28,7 @@ export function masterDetailPage(given: ModelPage, check: Check): JsonObject {
     : { type: 'descriptions', fields: shown };
   const master = {
     type: 'masterDetail',
+    name: 'masterDetail',
     list: withoutEmpty({
       type: 'list',
       name: 'list',

@@ -13,6 +13,8 @@ export const pages: Readonly<Record<string, string>> = {
   'permissions become buttons below the menu entry of the page and need menu':
     '其他权限会成为本页菜单下的按钮，需要填写菜单',
   'a {0} among blocks needs a name': '区块中的 {0} 需要名称',
+  'a {0} keeps the widths that people drag under its name and needs one':
+    '{0} 按名称保存每个人拖动的宽度，需要名称',
   'a second block named {0}': '区块名称“{0}”重复',
   // Fields that a page brings
   'the model {0} has another field {1}, whose values would be lost':
