@@ -73,7 +73,7 @@ const bareHost: EvaluateHost = {
   hasRole: () => false,
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
-  wholeList: protocol.lists.whole,
+  lists: protocol.lists,
 };
 
 export const evaluateOver = (

@@ -51,7 +51,7 @@ export function useRequestTry(path: Path, scope: () => LiveScope) {
         now: () => Date.now(),
         hoursAhead: protocol.hoursAhead,
         ...asked,
-        wholeList: protocol.lists.whole,
+        lists: protocol.lists,
       });
       const filled = evaluate.request(request);
       const answer = await http.request(filled);

@@ -6,7 +6,9 @@ import {
   type ExpressionHost,
   type Scope,
 } from '../../schema/expression/index.ts';
-import type { Request, Text } from '../../schema/generated/types.gen.ts';
+import type { SourceRequest } from '../../schema/compile/plan/form.ts';
+import type { Text } from '../../schema/generated/types.gen.ts';
+import type { Lists } from '../../schema/protocol.ts';
 import type { HttpRequest } from '../host.ts';
 
 /**
@@ -62,7 +64,7 @@ export interface Evaluate {
   /** An address with its {expression} parts filled in. Throws ExpressionError. */
   url(template: string, local?: LocalScope): string;
   /** The HTTP call a request stands for. Throws ExpressionError. */
-  request(request: Request, local?: LocalScope): HttpRequest;
+  request(request: SourceRequest, local?: LocalScope): HttpRequest;
   /** The same language over more locals. */
   with(local: LocalScope): Evaluate;
 }
@@ -73,11 +75,17 @@ export function withLocals(scope: Scope, local: LocalScope): Scope {
   return { ...scope, ...local, ...(sources && { sources }) };
 }
 
-/** What functions of the language ask of a page, and how all records of a list are asked for. */
+/** What functions of the language ask of a page, and how records of a list are asked for. */
 export interface EvaluateHost extends ExpressionHost {
-  /** Parameters that ask for as many records at once as the server gives. */
-  wholeList: Readonly<Record<string, unknown>>;
+  lists: Lists;
 }
+
+/** Parameters that ask for the first records of a list, or for as many as the server gives. */
+const paging = ({ whole, params }: Lists, isWhole: boolean, size: unknown) => ({
+  ...(isWhole && whole),
+  ...(typeof size === 'number' &&
+    params({ values: {}, ranges: [], order: [], page: { number: 1, size } })),
+});
 
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
 export function createEvaluate(scope: Scope, host: EvaluateHost): Evaluate {
@@ -103,9 +111,13 @@ export function createEvaluate(scope: Scope, host: EvaluateHost): Evaluate {
       return {
         method: request.method ?? 'GET',
         url: fillUrl(request.url, whole, host),
-        ...((request.params ?? request.paged === false) && {
+        ...((request.params ?? request.first ?? request.paged === false) && {
           params: {
-            ...(request.paged === false && host.wholeList),
+            ...paging(
+              host.lists,
+              request.paged === false,
+              resolveValue(request.first, whole, host),
+            ),
             ...(resolveValue(request.params, whole, host) as Record<string, unknown> | undefined),
           },
         }),

@@ -126,7 +126,7 @@ const expressionHost = ({ protocol, viewer }: RuntimeHost, dicts: DictCache): Ev
   hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
-  wholeList: protocol.lists.whole,
+  lists: protocol.lists,
 });
 
 /** What everything in a page has access to: its state, sources, actions, and the application. */

@@ -7,8 +7,8 @@ export const compileSources = (
   sources: Readonly<Record<string, Source | FormSource>>,
 ): Record<string, SourcePlan> =>
   Object.fromEntries(
-    Object.entries(sources).map(([name, { url, params, if: when, ...rest }]) => [
+    Object.entries(sources).map(([name, { url, params, first, if: when, ...rest }]) => [
       name,
-      { request: { url, ...defined({ params }) }, ...defined({ when }), ...rest },
+      { request: { url, ...defined({ params, first }) }, ...defined({ when }), ...rest },
     ]),
   );

@@ -4602,6 +4602,19 @@ export const meta: JoinedMeta = {
           "description": "Query string parameters.",
           "$ref": "#/$defs/Values"
         },
+        "first": {
+          "description": "Only so many of the first records, of an address that gives them by the page; a number or an expression.",
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 500
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
         "if": {
           "description": "Sent only while it holds; reads mode and key.",
           "$ref": "#/$defs/Condition"
@@ -8460,6 +8473,19 @@ export const meta: JoinedMeta = {
         "params": {
           "description": "Query string parameters.",
           "$ref": "#/$defs/Values"
+        },
+        "first": {
+          "description": "Only so many of the first records, of an address that gives them by the page; a number or an expression.",
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 500
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
         },
         "if": {
           "description": "Sent only while it holds.",

@@ -1881,6 +1881,8 @@ export interface FormSource {
   url: string;
   /** Query string parameters. */
   params?: Values;
+  /** Only so many of the first records, of an address that gives them by the page; a number or an expression. */
+  first?: number | Expression;
   /** Sent only while it holds; reads mode and key. */
   if?: Condition;
 }
@@ -3001,6 +3003,8 @@ export interface Source {
   url: string;
   /** Query string parameters. */
   params?: Values;
+  /** Only so many of the first records, of an address that gives them by the page; a number or an expression. */
+  first?: number | Expression;
   /** Sent only while it holds. */
   if?: Condition;
   /** Seconds between reloads while the page is visible. */

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readPath, readResult, recordsIn, resultOf } from '../../../src/runtime/data/result.ts';
 import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
 import { evaluateOver, FakeHttp, finished } from '../support.ts';
+import { compilePage } from '../../../src/schema/compile/index.ts';
+import { vocabulary } from '../../schema/compile/fixtures.ts';
 import type { Envelope } from '../../../src/protocol/codes.ts';
 import { protocol } from '../../../src/protocol/index.ts';
 
@@ -31,6 +33,28 @@ describe('building a request', () => {
       pageSize: 1000,
     });
     expect(evaluate.request({ url: '/x/list', paged: false }).params).toMatchObject({ pageNum: 1 });
+  });
+
+  it('asks for the first rows in the words of the protocol, as many as an expression says', () => {
+    const { sources } = compilePage({
+      page: {
+        version: 2,
+        id: 'a/b',
+        title: '甲',
+        sources: {
+          some: { url: '/x/list', params: { a: 1 }, first: { $expr: 'state.dept' } },
+          few: { url: '/x/list', first: 3 },
+        },
+        body: [],
+      },
+      models: {},
+      viewer: { permissions: [], roles: [] },
+      vocabulary,
+    });
+    const sent = (name: string) => evaluate.request(sources[name]!.request).params;
+    expect(sent('some')).toEqual({ pageNum: 1, pageSize: 5, a: 1 });
+    expect(sent('few')).toEqual({ pageNum: 1, pageSize: 3 });
+    expect(evaluate.request({ url: '/x/list', first: { $expr: 'null' } }).params).toEqual({});
   });
 
   it('refuses an address with a part that has no value', () => {

@@ -15,7 +15,7 @@ export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
     hasRole: () => true,
     now: () => 0,
     hoursAhead: protocol.hoursAhead,
-    wholeList: protocol.lists.whole,
+    lists: protocol.lists,
   });
 
 const noRules: ValidationPlan = { messages: { required: '不能为空', type: '类型不对' } };

@@ -1,5 +1,5 @@
 /** Plans of forms: their fields, layout, rules and requests. */
-import type { Expression, Field, Request, Text } from '../../generated/types.gen.ts';
+import type { Expression, Field, Request, Source, Text } from '../../generated/types.gen.ts';
 import type { ActionPlan } from './action.ts';
 import type { ValidationPlan } from './validation.ts';
 import type {
@@ -12,8 +12,11 @@ import type {
   Values,
 } from './values.ts';
 
+/** The request of a source, which may be for the first records only. */
+export type SourceRequest = Request & Pick<Source, 'first'>;
+
 export interface SourcePlan {
-  request: Request;
+  request: SourceRequest;
   when?: Condition;
   every?: number;
 }
