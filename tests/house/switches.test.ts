@@ -16,7 +16,6 @@ const open = new Map([
   ['src/blocks/list/table/keyboard.ts', 'keys of the keyboard'],
   ['src/designer/outline/outlineKeys.ts', 'keys of the keyboard'],
   ['src/designer/palette/starter.ts', 'types of JSON Schema, and schemas without one'],
-  ['src/designer/rows/recordOf.ts', 'field types, which extensions add to'],
   ['src/schema/edit/names.ts', 'names of definitions of the format'],
   ['src/schema/load/describe.ts', 'keywords of JSON Schema'],
   ['src/server/http/envelope.ts', 'codes of Fastify'],
