@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldTypeGroups } from '../../src/schema/fieldTypes/contract.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
 import { code, note as noteOf, row, table } from './text.mjs';
 
@@ -86,6 +87,25 @@ ${table(
 )}
 `;
 
+/** What every list and page of field types takes from a definition. */
+function checkFolder(root, { folder, path, definition }) {
+  const { name, filters, group } = definition;
+  if (name !== folder)
+    throw new Error(`${path} defines the field type ${name}: both need one name`);
+  for (const member of ['label', 'icon', 'doc'])
+    if (typeof definition[member] !== 'string' || definition[member] === '')
+      throw new Error(`${path}: its definition needs ${member}, a text`);
+  if (!Object.hasOwn(fieldTypeGroups, group))
+    throw new Error(
+      `${path}: there is no group ${group}, only ${Object.keys(fieldTypeGroups).join(', ')}`,
+    );
+  if (!Array.isArray(filters))
+    throw new Error(
+      `${path}: its definition needs filters, by which lists find its fields; [] for none`,
+    );
+  if (!existsSync(join(root, path, 'storage.ts'))) throw new Error(`${path} has no storage.ts`);
+}
+
 /**
  * All files that follow from the field types of a project; a folder without its server half is
  * refused.
@@ -94,11 +114,7 @@ export async function generateFieldTypes(root) {
   const found = [];
   for (const place of places) found.push(...(await definitionsIn(root, place)));
   refuseTwins(found);
-  for (const { folder, path, definition } of found) {
-    if (definition.name !== folder)
-      throw new Error(`${path} defines the field type ${definition.name}: both need one name`);
-    if (!existsSync(join(root, path, 'storage.ts'))) throw new Error(`${path} has no storage.ts`);
-  }
+  for (const one of found) checkFolder(root, one);
   return {
     [metaFile]: metaText(root, found),
     [`${lists}/fieldTypes.gen.ts`]: list(found, {

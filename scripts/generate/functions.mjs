@@ -27,7 +27,7 @@ const formatPage = 'docs/formats/expressions.md';
 const nameOf = (folder) => importName(folder, 'Function');
 
 /** A list of one export of every folder. */
-function list(found, { place, expression, folders }, { file, member, type, from, before, entry }) {
+function list(found, { place, expression, folders }, { file, member, type, from, name, entry }) {
   const imports = found.map(
     ({ folder }) =>
       `import { ${member} as ${nameOf(folder)} } from '${folders}/${folder}/${file}';\n`,
@@ -36,7 +36,7 @@ function list(found, { place, expression, folders }, { file, member, type, from,
   return `// ${noteOfDefinitions(place)}
 import type { ${from.type} } from '${expression}/${from.file}';
 ${imports.join('')}
-export const ${before}: ${type} = ${start}${lines(found.map((one) => `  ${entry(one)},\n`))}${end};
+export const ${name}: ${type} = ${start}${lines(found.map((one) => `  ${entry(one)},\n`))}${end};
 `;
 }
 
@@ -46,7 +46,7 @@ const runList = (found, target) =>
     file: 'run.ts',
     member: 'run',
     from: { type: 'FunctionEntry', file: 'functions/contract.ts' },
-    before: 'functions',
+    name: 'functions',
     type: 'Readonly<Record<string, FunctionEntry>>',
     entry: ({ folder, definition: { parameters } }) =>
       `${folder}: { parameters: '${parameters}', run: ${nameOf(folder)} }`,
@@ -58,7 +58,7 @@ const sqlList = (found, target) =>
     file: 'sql.ts',
     member: 'sql',
     from: { type: 'FunctionSql', file: 'sql/value.ts' },
-    before: 'functions',
+    name: 'functions',
     type: 'Readonly<Record<string, FunctionSql>>',
     entry: ({ folder }) => `${folder}: ${nameOf(folder)}`,
   });
@@ -69,7 +69,7 @@ const definitionList = (found, target) =>
     file: 'definition.ts',
     member: 'definition',
     from: { type: 'FunctionDefinition', file: 'functions/contract.ts' },
-    before: 'definitions',
+    name: 'definitions',
     type: 'readonly FunctionDefinition[]',
     entry: ({ folder }) => nameOf(folder),
   });
@@ -129,12 +129,17 @@ function checkFolder(root, { folder, path, definition }) {
   if (name !== folder) throw new Error(`${path} defines the function ${name}: both need one name`);
   if (!/^[a-z][A-Za-z0-9]*$/.test(folder))
     throw new Error(`${path}: the name of a function is one word such as formatDate`);
+  if (['true', 'false', 'null', 'undefined', 'in', 'this'].includes(folder))
+    throw new Error(`${path}: ${folder} is a word of the language`);
   if (!existsSync(join(root, path, 'run.ts'))) throw new Error(`${path} has no run.ts`);
   if (!Object.hasOwn(functionGroups, group))
     throw new Error(
       `${path}: there is no group ${group}, only ${Object.keys(functionGroups).join(', ')}`,
     );
-  if (!isParameters(parameters))
+  for (const member of ['label', 'doc'])
+    if (typeof definition[member] !== 'string' || definition[member] === '')
+      throw new Error(`${path}: its definition needs ${member}, a text`);
+  if (typeof parameters !== 'string' || !isParameters(parameters))
     throw new Error(`${path}: parameters are written as in text, start, end?`);
   if (!examples?.length) throw new Error(`${path} has no examples`);
 }

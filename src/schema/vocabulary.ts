@@ -128,7 +128,7 @@ export interface WidgetAnswers {
   refused?: 'session' | 'secret';
   /** A text that is stored as a day or a moment; absent or undefined: as a text. */
   type?(props: Readonly<Record<string, unknown>>): 'date' | 'datetime' | undefined;
-  /** Decimals of its numbers; absent or undefined: two. */
+  /** Decimals of its numbers; absent: those of the prop `precision`, undefined: two. */
   scale?(props: Readonly<Record<string, unknown>>): number | undefined;
   /** A value of several parts as people read it; undefined: it is no value of this widget. */
   text?(value: Readonly<Record<string, unknown>>): string | undefined;

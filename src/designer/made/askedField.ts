@@ -20,7 +20,9 @@ const usualLength = 200;
 
 /** Nobody searches by values such as lists and formatted texts. */
 export const isSearchable = (type: NewField['type']): boolean =>
-  fieldTypes[type].value !== 'object' && !fieldTypes[type].isFormatted;
+  fieldTypes[type].value !== 'object' &&
+  !fieldTypes[type].isFormatted &&
+  fieldTypes[type].filters.length > 0;
 
 /** What is asked of the model. */
 export interface MadeValues {
@@ -70,7 +72,8 @@ export function filterOf(
   { dict, options }: Pick<NewField, 'dict' | 'options'>,
   type: NewField['type'],
 ): NonNullable<NewField['filter']> {
-  const { isText, range } = fieldTypes[type];
-  if (range) return range === 'days' ? 'dayRange' : 'timeRange';
-  return isText && !dict && !options ? 'contains' : 'exact';
+  const { isText, range, filters } = fieldTypes[type];
+  const text = isText && !dict && !options ? 'contains' : 'exact';
+  const usual = range ? (range === 'days' ? 'dayRange' : 'timeRange') : text;
+  return filters.includes(usual) ? usual : (filters[0] ?? usual);
 }

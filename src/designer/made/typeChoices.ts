@@ -25,6 +25,9 @@ const choiceOf = ({ name, icon }: FieldTypeDefinition): TypeChoice => ({
 /** Types that a running server can add, by their groups. */
 export const typeChoices = (): { label: string; options: TypeChoice[] }[] =>
   Object.entries(fieldTypeGroups).flatMap(([group, label]) => {
-    const options = plainTypes.filter((type) => type.group === group).map(choiceOf);
+    const options = plainTypes
+      .filter((type) => type.group === group)
+      .toSorted((one, other) => Number(other.isUsual ?? 0) - Number(one.isUsual ?? 0))
+      .map(choiceOf);
     return options.length > 0 ? [{ label: titled(label), options }] : [];
   });

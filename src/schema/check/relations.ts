@@ -147,13 +147,15 @@ function checkRelatedFilter(
   if (why) report.add(why.kind, path, why.message);
   if (field.overMidnight)
     report.add('bad-range', path, `no list is searched by ranges that go over midnight: ${name}`);
-  const { isText, kind } = typeOf(field);
+  const { isText, kind, value } = typeOf(field);
+  if (why || kind === 'range') return;
   // Parts of names of files and of JSON are looked for in records of their own only.
-  if (!why && type === 'contains' && !isText && kind !== 'range')
+  const what = type === 'contains' ? !isText && 'a text' : value === 'object' && 'single values';
+  if (what)
     report.add(
       'wrong-field-type',
       path,
-      `${type} filters a text, and ${name} is of type ${field.type}`,
+      `${type} filters ${what}, and ${name} is of type ${field.type}`,
     );
 }
 

@@ -28,6 +28,8 @@ export interface FieldTypeDefinition {
   icon: string;
   /** Group in which they find it. */
   group: FieldTypeGroup;
+  /** The one of its group that people mostly want: they find it first. */
+  isUsual?: true;
   /** One sentence for completion and the pages of the format. */
   doc: string;
   /** A literal value, for the pages of the format. */

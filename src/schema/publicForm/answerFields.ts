@@ -8,6 +8,7 @@ import type { Choice, FormPlan, NodePlan, Values } from '../compile/plan.ts';
 import { say, type Message } from '../locale/message.ts';
 import { isDynamicName, type DynamicField } from '../record/dynamicFields.ts';
 import type { WidgetAnswers } from '../vocabulary.ts';
+import { precisionOf } from './answerParts.ts';
 
 /** A field of a form with what its answers are. */
 export interface AnswerField {
@@ -110,7 +111,8 @@ function typeOf(node: NodePlan, answers: WidgetAnswers | undefined): DynamicFiel
 }
 
 function scaleOf(node: NodePlan, answers: WidgetAnswers | undefined): number | undefined {
-  const scale = node.validation.scale ?? answers?.scale?.(node.props);
+  const own = answers?.scale ? answers.scale(node.props) : precisionOf(node.props);
+  const scale = node.validation.scale ?? own;
   return scale === undefined ? undefined : Math.min(scale, mostDecimals);
 }
 

@@ -1,4 +1,3 @@
-import { precisionOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -14,7 +13,6 @@ export const definition: WidgetDefinition = {
   values: ['number', 'string', 'boolean'],
   shows: 'result',
   cell: { text: 'whole' },
-  answers: { scale: precisionOf },
   props: {
     result: { type: 'scalar', title: '结果的表达式' },
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },

@@ -1,4 +1,3 @@
-import { precisionOf } from '../../schema/publicForm/answerParts.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
@@ -14,7 +13,6 @@ export const definition: WidgetDefinition = {
   numeric: true,
   placeholder: 'enter',
   showAs: { widget: 'NumberText', props: ['precision', 'grouping', 'currency'] },
-  answers: { scale: precisionOf },
   props: {
     min: { type: 'number', title: '最小值' },
     max: { type: 'number', title: '最大值' },

@@ -6,6 +6,7 @@ export const definition: FieldTypeDefinition = {
   label: '日期',
   icon: 'date',
   group: 'date',
+  isUsual: true,
   doc: 'A day: yyyy-MM-dd.',
   example: '2026-01-31',
   value: 'string',

@@ -9,7 +9,7 @@ export const definition: FieldTypeDefinition = {
   example: [{ name: 'power', label: '功率', type: 'decimal', unit: 'W' }],
   value: 'object',
   kind: 'any',
-  filters: [],
+  filters: ['contains'],
   wrong: (value) => (Array.isArray(value) ? undefined : 'is no list'),
   isLong: true,
   dynamic: 'definitions',

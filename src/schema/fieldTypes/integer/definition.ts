@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   label: '整数',
   icon: 'number',
   group: 'number',
+  isUsual: true,
   doc: 'A whole number of 32 bits.',
   example: 1,
   value: 'number',

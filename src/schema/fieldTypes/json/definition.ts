@@ -9,7 +9,7 @@ export const definition: FieldTypeDefinition = {
   example: { a: [1] },
   value: 'object',
   kind: 'any',
-  filters: ['contains'],
+  filters: ['contains', 'exact', 'in'],
   wrong: () => undefined,
   isLong: true,
   isPlain: true,

@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   label: '文本',
   icon: 'input',
   group: 'text',
+  isUsual: true,
   doc: 'A text of one line, at most maxLength characters.',
   example: '织页',
   value: 'string',
