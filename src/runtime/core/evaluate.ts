@@ -81,11 +81,16 @@ export interface EvaluateHost extends ExpressionHost {
 }
 
 /** Parameters that ask for the first records of a list, or for as many as the server gives. */
-const paging = ({ whole, params }: Lists, isWhole: boolean, size: unknown) => ({
-  ...(isWhole && whole),
-  ...(typeof size === 'number' &&
-    params({ values: {}, ranges: [], order: [], page: { number: 1, size } })),
-});
+const paging = ({ whole, params, most }: Lists, isWhole: boolean, first: unknown) => {
+  const size = Math.min(Number(first ?? 0), most);
+  return {
+    ...(isWhole && whole),
+    // An expression may give what an address said: a text, and no number of records at all.
+    ...(Number.isInteger(size) &&
+      size > 0 &&
+      params({ values: {}, ranges: [], order: [], page: { number: 1, size } })),
+  };
+};
 
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
 export function createEvaluate(scope: Scope, host: EvaluateHost): Evaluate {

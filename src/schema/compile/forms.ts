@@ -82,7 +82,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
 }
 
 /** What a form says of its labels, controls and gaps. */
-export const formLookMembers = [
+export const formLayoutMembers = [
   'labelWidth',
   'labelOffset',
   'labelAlign',
@@ -92,7 +92,7 @@ export const formLookMembers = [
 ] as const satisfies readonly (keyof FormSchema)[];
 
 function layoutPropsOf(form: FormSchema): Pick<FormPlan, 'layoutProps'> {
-  const said = Object.fromEntries(formLookMembers.map((name) => [name, form[name]]));
+  const said = Object.fromEntries(formLayoutMembers.map((name) => [name, form[name]]));
   const layoutProps: FormPlan['layoutProps'] = defined({
     ...said,
     labelAlign: form.labelAlign === 'left' ? form.labelAlign : undefined,

@@ -37,12 +37,6 @@ export interface Rule {
   apply(value: JsonObject): JsonObject;
 }
 
-/** A change within a version (respellings.ts). */
-export interface Respelling extends Rule {
-  /** How the thing is spelled now, as a sentence for the checker. */
-  says: string;
-}
-
 /** All changes from one version to the next, in the order in which they are applied. */
 export interface Step {
   from: number;

@@ -74,27 +74,33 @@ type Ask = (url: string, params?: Record<string, unknown>) => Promise<LevelRecor
 type LevelRecord = Readonly<Record<string, unknown>>;
 
 /**
- * What the cells of a page have asked for: many of them show nodes of the same levels. A write to
- * the resource clears it.
+ * What the cells of a page have asked for: many of them show nodes of the same levels. It is kept
+ * as long as one of them is there to hear of writes, which clear it.
  */
 const shared = new WeakMap<WidgetHost, Map<string, Promise<LevelRecord[]>>>();
+/** How many are there. */
+const cells = new WeakMap<WidgetHost, number>();
 
 function askOnce(host: WidgetHost, ask: Ask): Ask {
-  const known = shared.get(host) ?? new Map<string, Promise<LevelRecord[]>>();
-  shared.set(host, known);
   return (url, params) => {
+    const known = shared.get(host) ?? new Map<string, Promise<LevelRecord[]>>();
+    shared.set(host, known);
     const key = JSON.stringify([url, params]);
     const before = known.get(key);
     if (before) return before;
     const answer = ask(url, params);
     known.set(key, answer);
-    const end = host.onWritten(url, forget);
-    function forget() {
-      if (known.get(key) === answer) known.delete(key);
-      end();
-    }
-    answer.catch(forget);
+    answer.catch(() => known.get(key) === answer && known.delete(key));
     return answer;
+  };
+}
+
+/** Counts a cell; @returns what ends it. Those that take its place at once have its answers. */
+function counted(host: WidgetHost): () => void {
+  cells.set(host, (cells.get(host) ?? 0) + 1);
+  return () => {
+    cells.set(host, cells.get(host)! - 1);
+    setTimeout(() => cells.get(host) === 0 && shared.delete(host));
   };
 }
 
@@ -175,8 +181,16 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
   });
   useEffect(() => {
     if (url === undefined) return undefined;
-    // Later: what the cells share is cleared by then, whoever hears first.
-    return host.onWritten(url, () => queueMicrotask(() => openAgain()));
+    const leave = counted(host);
+    const end = host.onWritten(url, () => {
+      shared.delete(host);
+      // Later: what the cells share is cleared by then, whoever hears first.
+      queueMicrotask(() => openAgain());
+    });
+    return () => {
+      end();
+      leave();
+    };
   }, [host, url]);
 
   return {

@@ -54,7 +54,11 @@ describe('building a request', () => {
     const sent = (name: string) => evaluate.request(sources[name]!.request).params;
     expect(sent('some')).toEqual({ pageNum: 1, pageSize: 5, a: 1 });
     expect(sent('few')).toEqual({ pageNum: 1, pageSize: 3 });
-    expect(evaluate.request({ url: '/x/list', first: { $expr: 'null' } }).params).toEqual({});
+    const asked = (code: string) =>
+      evaluate.request({ url: '/x/list', first: { $expr: code } }).params;
+    for (const none of ['null', '0', '-1', '1.5', "'x'"]) expect(asked(none)).toEqual({});
+    expect(asked("'7'")).toEqual({ pageNum: 1, pageSize: 7 });
+    expect(asked('1000000')).toEqual({ pageNum: 1, pageSize: 1000 });
   });
 
   it('refuses an address with a part that has no value', () => {

@@ -5,6 +5,7 @@
 import type { FormPlan } from '../../compile/plan.ts';
 import {
   compileExpression,
+  ExpressionError,
   isExpression,
   isTemplate,
   templatePieces,
@@ -40,10 +41,20 @@ function sourcesIn(value: unknown, path: Path): { path: Path; sources: string[] 
   );
 }
 
+/** What is wrong with a broken expression the checker reports; it reads nothing. */
+function readable(source: string) {
+  try {
+    return [compileExpression(source)];
+  } catch (error) {
+    if (error instanceof ExpressionError) return [];
+    throw error;
+  }
+}
+
 /** What is read besides the values of the form, by its place in the plan. */
 export const readOutside = ({ nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>): ReadOutside[] =>
   [...sourcesIn(nodes, ['nodes']), ...sourcesIn(rules, ['rules'])].map(({ path, sources }) => {
-    const compiled = sources.map((source) => compileExpression(source));
+    const compiled = sources.flatMap(readable);
     const names = new Set(compiled.flatMap(({ reads }) => reads.map(([name]) => name!)));
     names.delete('values');
     return {

@@ -63,7 +63,7 @@ export const options: Rule = {
     },
     {
       parts: /^Options$/,
-      words: ['request'],
+      words: ['request', 'url'],
       reason: 'choices of a request are { "from": "request", "url": … }',
     },
     {

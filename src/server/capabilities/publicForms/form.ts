@@ -1,7 +1,7 @@
 /** Forms that anybody may fill in, as they are kept and compiled. */
 import { blockCatalogue } from '../../../blocks/catalogue.ts';
 import { protocol } from '../../../protocol/index.ts';
-import { formLookMembers } from '../../../schema/compile/forms.ts';
+import { formLayoutMembers } from '../../../schema/compile/forms.ts';
 import { compilePage, PageError } from '../../../schema/compile/index.ts';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
 import type { FormSchema } from '../../../schema/generated/types.gen.ts';
@@ -40,7 +40,7 @@ const shown = [
   'ok',
   'columns',
   'labels',
-  ...formLookMembers,
+  ...formLayoutMembers,
 ] as const satisfies readonly (keyof FormSchema)[];
 
 function shownOf(form: FormSchema): FormSchema {

@@ -2,16 +2,13 @@
 import { say, term } from '../../../schema/locale/message.ts';
 import { definitionsIn, isBlank } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
-import type { Operation } from '../operation.ts';
 import { definerOf, definitionsBy, memberColumn } from '../read/definitions.ts';
 import type { Column } from '../shape/shape.ts';
 import { query } from '../sql.ts';
 import { codesOf, valueOf } from './cell-values.ts';
 import { choiceLabels } from './columns.ts';
 import type { Labels } from './columns.ts';
-
-/** What reading definitions needs of an operation. */
-type Reading = Pick<Operation, 'db' | 'context' | 'shape'>;
+import type { Reading } from './dynamic-columns.ts';
 
 /** Reads the cells that stand under labels of members. */
 export interface MemberReader {

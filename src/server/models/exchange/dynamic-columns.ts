@@ -9,7 +9,7 @@ import type { Column } from '../shape/shape.ts';
 import { query } from '../sql.ts';
 
 /** What reading definitions needs of an operation. */
-type Reading = Pick<Operation, 'db' | 'context' | 'shape'>;
+export type Reading = Pick<Operation, 'db' | 'context' | 'shape'>;
 
 /** Records that define the members of one export at most, and the columns that they give. */
 const MOST = 200;
