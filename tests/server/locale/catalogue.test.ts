@@ -73,6 +73,7 @@ const designer = [
   'schema/block.ts',
   'schema/stepDefinition.ts',
   'vocabulary.ts',
+  'fieldTypes/contract.ts',
   'schema/block.ts',
   'schema/permission.ts',
   // In the catalogue of the runtime, by their keys.

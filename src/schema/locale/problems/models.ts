@@ -11,7 +11,7 @@ export const models: Readonly<Record<string, string>> = {
   'the field {0} is set by the server itself': '字段“{0}”由服务端自行设置',
   '{0} belongs to numbers, and {1} is of type {2}': '{0} 仅用于数字，而“{1}”是 {2} 类型',
   '{0} belongs to texts, and {1} is of type {2}': '{0} 仅用于文本，而“{1}”是 {2} 类型',
-  '{0} filters a text, and {1} is of type {2}': '{0} 筛选用于文本，而“{1}”是 {2} 类型',
+  '{0} filters <1>, and {2} is of type {3}': '{0} 筛选用于<1>，而“{2}”是 {3} 类型',
   '{0} is of type {1} and can be filtered by {2}, not by {3}':
     '“{0}”是 {1} 类型，可用 {2} 筛选，不能用 {3}',
   'no list is filtered by {0}, which is of type {1}': '“{0}”是 {1} 类型，列表不能按它筛选',

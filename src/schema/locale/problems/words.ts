@@ -47,6 +47,7 @@ export const words: Readonly<Record<string, string>> = {
   'parent of options': '选项的上级字段',
   // JSON types
   'a text': '文本',
+  'single values': '单个值',
   'a number': '数字',
   'an integer': '整数',
   'true or false': 'true 或 false',
