@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Whether a value has all that another one shows of it: the same values under the same keys, and
  * the entries of a list in their order, perhaps not all.
  */
-export function holds(value: unknown, part: unknown): boolean {
+function holds(value: unknown, part: unknown): boolean {
   if (Array.isArray(value) && Array.isArray(part)) {
     let from = 0;
     return part.every((one) => {

@@ -1,6 +1,6 @@
 /** What single types of fields ask of them, as their folders say. */
 import { expect, it } from 'vitest';
-import { checkFieldType } from '../../src/schema/check/fieldTypes.ts';
+import { checkFieldType, ownersOf } from '../../src/schema/check/fieldTypes.ts';
 import { loadProject } from '../../src/schema/check/project.ts';
 import { indexProject } from '../../src/schema/check/projectIndex.ts';
 import { Report } from '../../src/schema/check/report.ts';
@@ -32,4 +32,15 @@ it.each(owned)('%s is for fields of type %s', (member, type) => {
       message: `${member} is for fields of type ${type}, not string`,
     },
   ]);
+});
+
+it('may belong to several types, which are all named', () => {
+  const owners = ownersOf({
+    gallery: { members: ['accept', 'max'] },
+    attachments: { members: ['max'] },
+  });
+  expect(Object.fromEntries(owners)).toEqual({
+    accept: ['gallery'],
+    max: ['gallery', 'attachments'],
+  });
 });
