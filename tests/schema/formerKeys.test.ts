@@ -96,6 +96,17 @@ describe('a page written as in version 1', () => {
       ],
     ],
     [
+      'an action that is named by its title',
+      page({ actions: { a: { label: 'A', title: 'A', run: [] } } }),
+      [
+        [
+          '/actions/a/title',
+          'unknown key title: an action is named by label, ' +
+            'the title of what it opens stands in a step of run -> run',
+        ],
+      ],
+    ],
+    [
       'a step that is a sequence',
       page({ actions: { a: { label: 'A', run: [{ type: 'sequence', steps: [] }] } } }),
       [
@@ -163,6 +174,12 @@ describe('a page written as in version 1', () => {
   ])('is told of %s', (_what, value, said) => {
     expect(saidOf(value)).toEqual(said);
   });
+
+  it('is told nothing else of a word where it never stood', () =>
+    expect(saidOf(page({ body: [{ type: 'chart', pick: 'x' }] }))).toContainEqual([
+      '/body/0/pick',
+      'unknown key pick',
+    ]));
 
   it.each([
     ['source', 'posts', 'sources'],

@@ -2,6 +2,8 @@
 export const former: Readonly<Record<string, string>> = {
   // Actions and steps
   'what an action does stands in run, as a list of steps': '操作做什么写在 run 中，是步骤的列表',
+  'an action is named by label, the title of what it opens stands in a step of run':
+    '操作的名称写在 label 中，打开的内容的标题写在 run 的步骤中',
   'a message is a step of its own, { "type": "message", … }, after the request':
     '提示是单独的步骤 { "type": "message", … }，写在请求之后',
   'what follows a failure stands in onError of the step': '失败之后做什么写在步骤的 onError 中',

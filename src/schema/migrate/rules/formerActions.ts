@@ -11,7 +11,6 @@ const whatActionsDid = [
   'page',
   'params',
   'surface',
-  'title',
   'width',
   'load',
   'body',
@@ -56,6 +55,12 @@ export const formerActions: readonly Successor[] = [
     words: ['failure'],
     now: 'run',
     reason: 'what follows a failure stands in onError of the step',
+  },
+  {
+    parts: /^Action$/,
+    words: ['title'],
+    now: 'run',
+    reason: 'an action is named by label, the title of what it opens stands in a step of run',
   },
   {
     parts: /^Action$/,

@@ -123,6 +123,7 @@ export const results: Rule = {
   spellings: { also: 'sources', source: 'sources', loaded: 'sources' },
   successors: [
     {
+      parts: /Request|Source$|^DownloadStep$/,
       words: ['pick'],
       reason: 'no longer needed, expressions read the answer itself',
     },
