@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { panelField, tab } from './support/designer.ts';
+import { openExample } from './support/gallery.ts';
 import { openChoices } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -134,6 +135,27 @@ test('a list of a classic form is open at first, without the focus, and goes wit
   await city.fill('上学');
   await page.keyboard.press('Tab');
   await expect(form.getByText('没有这个城市')).toBeVisible();
+});
+
+test('a list that opened by itself is out of sight while its box is, and is there again with it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  const example = await openExample({ page, open }, 'AutoComplete', '自动完成 默认展开');
+  const first = page.getByRole('region', { name: '自动完成 自动完成', exact: true });
+  const box = example.locator('[data-field="input"]').getByRole('combobox');
+  const offered = page.locator('.ant-select-dropdown').getByText('上海');
+  await box.scrollIntoViewIfNeeded();
+  await expect(box).toBeInViewport();
+  await expect(offered.first()).toBeInViewport();
+  await first.scrollIntoViewIfNeeded();
+  await expect(box).not.toBeInViewport();
+  await expect(offered.filter({ visible: true })).toHaveCount(0);
+  await box.scrollIntoViewIfNeeded();
+  await expect(offered.first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(offered.filter({ visible: true })).toHaveCount(0);
 });
 
 test('patterns are added, ordered and taken away in the panel of the designer', async ({

@@ -2,6 +2,7 @@ import { AutoComplete as AntAutoComplete, type GetRef } from 'antd';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { pickerProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import { useInSight } from './useInSight.ts';
 
 interface Props extends InputProps<string> {
   /** Texts that are offered. */
@@ -38,10 +39,14 @@ export function AutoComplete({
     [suggestions],
   );
   const box = useRef<Box>(null);
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [opened, setOpened] = useState<'itself' | 'by people' | undefined>(
+    defaultOpen ? 'itself' : undefined,
+  );
   // antd names an option that there is not as long as no key has led to one.
   const [isLed, setLed] = useState(false);
-  useClosedByKeys(box, isOpen, () => setOpen(false));
+  useClosedByKeys(box, opened !== undefined, () => setOpened(undefined));
+  const isInSight = useInSight(box, opened === 'itself');
+  const isOpen = opened === 'by people' || (opened === 'itself' && isInSight);
   return (
     <AntAutoComplete<string>
       {...pickerProps(field)}
@@ -55,7 +60,7 @@ export function AutoComplete({
       backfill={backfill}
       open={isOpen}
       onOpenChange={(open) => {
-        setOpen(open);
+        setOpened(open ? 'by people' : undefined);
         setLed(false);
       }}
       onKeyDown={({ key }) => setLed(isOpen && (key === 'ArrowDown' || key === 'ArrowUp'))}
