@@ -1,4 +1,4 @@
-/** Ranges of dates, times and numbers as widgets: on a phone, by the keyboard, with bad values. */
+/** Ranges of dates, times and numbers as widgets: in full, by the keyboard, with bad values. */
 import type { Page } from '@playwright/test';
 import { articleOf, scrollTo } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
@@ -10,11 +10,8 @@ const entered = (page: Page, widget: string, example: string) =>
     .getByRole('region', { name: example, exact: true })
     .locator('[data-field="input"]');
 
-for (const width of [390, 320])
-  test(`ranges have room on a phone, and are read to the second: ${width}`, async ({
-    page,
-    open,
-  }) => {
+for (const width of [1440, 1280, 390, 320])
+  test(`ranges are read to the second at every width: ${width}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(`/widgets?only=${widgets.join(',')}`);
     for (const name of widgets) {
