@@ -1,6 +1,5 @@
 /** Which language a request asks for. */
-import type { IncomingHttpHeaders } from 'node:http';
-import fastifyCookie from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import { languageCookie } from '../../protocol/session.ts';
 
 /** The tag of English, as in the cookie `lang`. */
@@ -10,9 +9,9 @@ export const englishTag = 'en-US';
  * Whether a request asks for English: by the cookie `lang`, in which our front end keeps what
  * people chose, else by the language that it prefers. All others are answered in Chinese.
  */
-export function asksForEnglish(headers: IncomingHttpHeaders): boolean {
-  const chosen =
-    headers.cookie === undefined ? '' : (fastifyCookie.parse(headers.cookie)[languageCookie] ?? '');
+export function asksForEnglish({ headers, server }: FastifyRequest): boolean {
+  const cookies = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie);
+  const chosen = cookies[languageCookie] ?? '';
   return isEnglish(isTag(chosen) ? chosen : preferred(headers['accept-language'] ?? ''));
 }
 

@@ -80,7 +80,7 @@ export function createLanguages(parts: LanguageParts): Languages {
   };
   return {
     async of(request) {
-      if (!asksForEnglish(request.headers)) return undefined;
+      if (!asksForEnglish(request)) return undefined;
       let language = asked.get(request);
       if (!language) asked.set(request, (language = find()));
       return language;
@@ -89,7 +89,7 @@ export function createLanguages(parts: LanguageParts): Languages {
       const language = answer();
       return language ? [language] : [];
     },
-    atOnce: (request) => (wasOpen && asksForEnglish(request.headers) ? answer() : undefined),
+    atOnce: (request) => (wasOpen && asksForEnglish(request) ? answer() : undefined),
   };
 }
 
