@@ -39,14 +39,18 @@ export function AutoComplete({
     [suggestions],
   );
   const box = useRef<Box>(null);
-  const [opened, setOpened] = useState<'itself' | 'by people' | undefined>(
-    defaultOpen ? 'itself' : undefined,
+  const [opened, setOpened] = useState<'by itself' | 'by people' | undefined>(
+    defaultOpen ? 'by itself' : undefined,
   );
   // antd names an option that there is not as long as no key has led to one.
   const [isLed, setLed] = useState(false);
-  useClosedByKeys(box, opened !== undefined, () => setOpened(undefined));
-  const isInSight = useInSight(box, opened === 'itself');
-  const isOpen = opened === 'by people' || (opened === 'itself' && isInSight);
+  const isInSight = useInSight(box, opened === 'by itself');
+  const isOpen = opened === 'by people' || (opened === 'by itself' && isInSight);
+  const close = () => setOpened(undefined);
+  useClosedElsewhere({ box, event: 'keydown', isHeard: opened !== undefined, close });
+  // antd hears clicks elsewhere as long as the list is seen.
+  const isHidden = opened === 'by itself' && !isInSight;
+  useClosedElsewhere({ box, event: 'pointerdown', isHeard: isHidden, close });
   return (
     <AntAutoComplete<string>
       {...pickerProps(field)}
@@ -69,19 +73,24 @@ export function AutoComplete({
   );
 }
 
-/**
- * A list that opened by itself has not the focus: keys that are pressed elsewhere close it, as
- * clicks there do.
- */
-function useClosedByKeys(box: RefObject<Box | null>, isOpen: boolean, close: () => void) {
+interface Elsewhere {
+  box: RefObject<Box | null>;
+  event: 'keydown' | 'pointerdown';
+  /** Whether there is a list to close. */
+  isHeard: boolean;
+  close(): void;
+}
+
+/** A list that opened by itself has not the focus: keys and clicks elsewhere close it. */
+function useClosedElsewhere({ box, event, isHeard, close }: Elsewhere) {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isHeard) return undefined;
     const heard = ({ target }: Event) => {
       if (!box.current?.nativeElement.contains(target as Node)) latest.current();
     };
-    document.addEventListener('keydown', heard, true);
-    return () => document.removeEventListener('keydown', heard, true);
-  }, [box, isOpen]);
+    document.addEventListener(event, heard, true);
+    return () => document.removeEventListener(event, heard, true);
+  }, [box, event, isHeard]);
 }
