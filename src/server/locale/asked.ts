@@ -1,6 +1,7 @@
 /** Which language a request asks for. */
 import type { FastifyRequest } from 'fastify';
 import { languageCookie } from '../../protocol/session.ts';
+import { cookieOf } from '../http/cookies.ts';
 
 /** The tag of English, as in the cookie `lang`. */
 export const englishTag = 'en-US';
@@ -9,10 +10,9 @@ export const englishTag = 'en-US';
  * Whether a request asks for English: by the cookie `lang`, in which our front end keeps what
  * people chose, else by the language that it prefers. All others are answered in Chinese.
  */
-export function asksForEnglish({ headers, server }: FastifyRequest): boolean {
-  const cookies = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie);
-  const chosen = cookies[languageCookie] ?? '';
-  return isEnglish(isTag(chosen) ? chosen : preferred(headers['accept-language'] ?? ''));
+export function asksForEnglish(request: FastifyRequest): boolean {
+  const chosen = cookieOf(request, languageCookie) ?? '';
+  return isEnglish(isTag(chosen) ? chosen : preferred(request.headers['accept-language'] ?? ''));
 }
 
 const isTag = (text: string): boolean => /^[\w-]{1,20}$/.test(text);

@@ -63,6 +63,7 @@ export const layers: Record<string, readonly string[]> = {
  */
 export const rooms = {
   server: [
+    'http/cookies.ts',
     'locale',
     'http/errors.ts',
     'http/trust-proxy.ts',
