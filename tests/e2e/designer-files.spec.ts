@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromMenu, pageFile, part, retitle } from './support/designer.ts';
-import { enter, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const address = '/tool/build?page=demo/note';
 const note = {
@@ -15,19 +15,20 @@ const note = {
   },
 };
 
-test('a page is saved as a file of the project', async ({ page, context, servers }) => {
-  const server = await servers.start(note, { NODE_ENV: 'development' });
-  await enter(context, server.url);
-  await page.goto(`${server.url}/#${address}`);
-  await expect(part(page, '/list/columns/1')).toBeVisible();
-  await retitle(page, '编码');
-  const text = await pageFile(page);
-  await fromMenu(page, '保存到文件');
-  await expect(page.getByText('已保存到 schemas/pages/demo/note.json')).toBeVisible();
-  await expect(page.getByText('没有修改')).toBeVisible();
-  await expect(part(page, '/list/columns/1')).toContainText('编码');
-  expect(readFileSync(path.join(server.root, 'schemas/pages/demo/note.json'), 'utf8')).toBe(text);
-  await server.stop();
+test.describe('in development', () => {
+  test.use({ schemas: note, environment: { NODE_ENV: 'development' } });
+
+  test('a page is saved as a file of the project', async ({ page, open, server }) => {
+    await open(address);
+    await expect(part(page, '/list/columns/1')).toBeVisible();
+    await retitle(page, '编码');
+    const text = await pageFile(page);
+    await fromMenu(page, '保存到文件');
+    await expect(page.getByText('已保存到 schemas/pages/demo/note.json')).toBeVisible();
+    await expect(page.getByText('没有修改')).toBeVisible();
+    await expect(part(page, '/list/columns/1')).toContainText('编码');
+    expect(readFileSync(path.join(server.root, 'schemas/pages/demo/note.json'), 'utf8')).toBe(text);
+  });
 });
 
 test('an installation writes no files', async ({ page, open }) => {

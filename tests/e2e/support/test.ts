@@ -14,7 +14,9 @@ export { expect, adminPassword };
 export interface Fixtures {
   /** What the server serves beside the installation; given by `test.use`. */
   schemas: Schemas;
-  /** The server of this test alone. */
+  /** Environment variables of the server; given by `test.use`. */
+  environment: Record<string, string>;
+  /** The server of this test alone; it ends after what the page did has been judged. */
   server: OwnServer;
   /** Address of the running application. */
   app: string;
@@ -151,8 +153,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     { scope: 'worker' },
   ],
   schemas: [{}, { option: true }],
-  server: async ({ servers, schemas }, use) => {
-    const server = await servers.start(schemas);
+  environment: [{}, { option: true }],
+  server: async ({ servers, schemas, environment }, use) => {
+    const server = await servers.start(schemas, environment);
     process.env.PAGELOOM_DATA = server.dataDir;
     await use(server);
     await server.stop();
