@@ -103,15 +103,20 @@ test('a lost network and an updated server are reported without covering the pag
   open,
   complaints,
 }) => {
-  await page.clock.install();
+  const start = Date.now();
+  await page.clock.install({ time: start });
   await open('/index');
   const status = page.getByRole('status');
   await expect(page.getByRole('heading', { name: '便捷导航' })).toBeVisible();
+  // From here on the clock stands: what is shown for a while stays until the test moves it.
+  await page.clock.pauseAt(start + 600_000);
   await page.context().setOffline(true);
   await expect(status.getByText('网络已断开，恢复后可继续操作')).toBeVisible();
   await page.context().setOffline(false);
   await expect(status.getByText('网络已恢复')).toBeVisible();
   await expect(status.getByText('网络已断开，恢复后可继续操作')).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(status.getByText('网络已恢复')).toHaveCount(0);
 
   await page.route(`${app}/`, (route) =>
     route.fulfill({

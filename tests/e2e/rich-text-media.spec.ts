@@ -74,10 +74,11 @@ test('a large film goes in chunks, and is broken off by its cross', async ({ pag
   const chunk = /\/common\/upload\/chunked\/[0-9a-f]+\/\d+\?/;
   // They never arrive.
   await page.route(chunk, () => undefined);
+  const sent = page.waitForRequest(chunk);
   const given = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await choose(page, '视频', film('长片.mp4', 11 * 1024 * 1024));
-  await page.getByText(/正在上传 \d+%/).waitFor();
-  await page.waitForRequest(chunk);
+  await sent;
+  await expect(page.getByText(/正在上传 \d+%/)).toBeVisible();
   await page.getByRole('button', { name: '取消上传' }).click();
   expect(await (await given).json()).toMatchObject({ code: 200 });
   await expect(page.getByText(/正在上传/)).toHaveCount(0);

@@ -11,14 +11,21 @@ test('settings hold at once, under the stored names, and in the other windows', 
   open,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const start = Date.now();
+  await page.clock.install({ time: start });
   await open('/system/post');
   const other = await page.context().newPage();
   await other.goto(`${app}/#/system/post`);
   await expect(other.getByRole('table').first()).toBeVisible();
   await page.getByRole('button', { name: '界面设置' }).click();
-  const switching = page.getByText('正在切换主题！').waitFor();
-  await page.getByRole('radio', { name: '暗黑模式' }).click();
-  await switching;
+  // The message goes by itself: the clock stands until it has been seen.
+  const dark = page.getByRole('radio', { name: '暗黑模式' });
+  await expect(dark).toBeVisible();
+  await page.clock.pauseAt(start + 600_000);
+  await dark.click();
+  await expect(page.getByText('正在切换主题！')).toBeVisible();
+  await page.clock.resume();
+  await expect(page.getByText('正在切换主题！')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: '酱紫' }).click();
