@@ -71,42 +71,41 @@ describe('opening hours', () => {
 });
 
 describe('a link with opening hours', () => {
-  const server = startedServer();
+  let clock = at('2026-11-24 08:30:00');
+  const server = startedServer({ now: () => clock });
+  const shown = async (token: string) => done(await server.client().get(`/public/form/${token}`));
 
   it('says when it opens again, and refuses what is sent meanwhile', async () => {
     const admin = await server.admin();
-    // An hour of the other half of the day is not now, whatever the time is.
-    const isMorning = timeText().slice(11) < '12:00:00';
-    const hours = isMorning
-      ? { begin: '13:00:00', end: '14:00:00' }
-      : { begin: '01:00:00', end: '02:00:00' };
-    const { token } = await linkTo(admin, { hours });
-    const { data } = done(await server.client().get(`/public/form/${token}`));
-    const { closed, ...rest } = data as { closed: string };
-    expect(closed).toMatch(new RegExp(`^该表单现在不开放，\\d{4}-.* ${hours.begin} 起可以填写$`));
-    expect(rest).toEqual({ title: '预约' });
+    const { token } = await linkTo(admin, { hours: office });
+    const closed = '该表单现在不开放，2026-11-24 09:00:00 起可以填写';
+    expect((await shown(token)).data).toEqual({ title: '预约', closed });
     expect(await fill(server, token)).toMatchObject({ code: 500, msg: closed });
-    const { token: whole } = await linkTo(admin, { hours: { begin: '00:00:00', end: '23:59:59' } });
-    const shown = done(await server.client().get(`/public/form/${whole}`)).data;
-    expect(shown).toHaveProperty(timeText().endsWith('23:59:59') ? 'closed' : 'form');
+    clock = at('2026-11-24 09:00:00');
+    expect((await shown(token)).data).toHaveProperty('form');
+    expect(await fill(server, token)).toMatchObject({ code: 200 });
+    clock = at('2026-11-24 18:00:00');
+    expect((await shown(token)).data).toMatchObject({
+      closed: '该表单现在不开放，2026-11-25 09:00:00 起可以填写',
+    });
   });
 
   it('is open over midnight', async () => {
     const admin = await server.admin();
-    // From the next hour to the present one: closed now, whatever the time is.
-    const hour = (offset: number) => timeText(Date.now() + offset * 3_600_000).slice(11, 13);
-    const closed = { begin: `${hour(2)}:00:00`, end: `${hour(0)}:00:00` };
-    const { token } = await linkTo(admin, { hours: closed });
-    const said = done(await server.client().get(`/public/form/${token}`)).data;
-    expect((said as { closed: string }).closed).toContain(`${closed.begin} 起可以填写`);
-    const open = { begin: `${hour(-1)}:00:00`, end: `${hour(-2)}:00:00` };
-    const { token: other, formId } = await linkTo(admin, { hours: open });
-    expect(done(await server.client().get(`/public/form/${other}`)).data).toHaveProperty('form');
-    expect(await fill(server, other)).toMatchObject({ code: 200 });
-    const { data } = done(await admin.get(`/tool/publicForm/${formId}`));
-    expect(data).toMatchObject({ hours: open });
-    const changed = { ...(data as object), hours: { begin: '22:00', end: '06:00' } };
-    done(await admin.put('/tool/publicForm', changed));
+    const { token, formId } = await linkTo(admin, { hours: night });
+    clock = at('2026-11-24 21:59:59');
+    expect((await shown(token)).data).toMatchObject({
+      closed: '该表单现在不开放，2026-11-24 22:00:00 起可以填写',
+    });
+    clock = at('2026-11-25 05:59:59');
+    expect((await shown(token)).data).toHaveProperty('form');
+    expect(await fill(server, token)).toMatchObject({ code: 200 });
+    // The session of the evening before is over.
+    const next = await server.admin();
+    const { data } = done(await next.get(`/tool/publicForm/${formId}`));
+    expect(data).toMatchObject({ hours: night });
+    const changed = { ...(data as object), hours: { begin: '21:00', end: '06:00' } };
+    done(await next.put('/tool/publicForm', changed));
   });
 
   it('takes no hours that are none', async () => {
