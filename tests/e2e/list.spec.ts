@@ -123,10 +123,10 @@ test('the export asks, and the file holds what was searched', async ({ page, app
   const download = page.waitForEvent('download');
   await confirm(page);
   const file = await download;
+  await expect(page.getByText('下载成功')).toBeVisible();
   expect(file.suggestedFilename()).toMatch(/^post_\d{13}\.xlsx$/);
   const { rows } = await readWorkbook(await readFile(await file.path()));
   expect(rows.map(({ cells }) => cells[1])).toEqual(['exported1', 'exported2']);
-  await expect(page.getByText('下载成功')).toBeVisible();
 });
 
 test('departments are a tree that folds, by mouse and by keyboard', async ({ page, open }) => {
