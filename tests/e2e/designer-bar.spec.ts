@@ -24,18 +24,18 @@ for (const width of [1440, 1280])
       if (language === 'en-US') await chooseEnglish(page, app);
       await open('/tool/build?page=system/post');
       await expect(page.locator('[data-at="/list/columns/1"]')).toBeVisible();
-      expect(await rowsOf(page)).toEqual({ rows: 1, isWithin: true });
+      await expect.poll(() => rowsOf(page)).toEqual({ rows: 1, isWithin: true });
       await page.goto(`${app}/#/form`);
       await expect(page.getByRole('tree')).toBeHidden();
       await expect(bar(page).getByRole('button', { name: 'JSON' })).toBeVisible();
-      expect(await rowsOf(page)).toEqual({ rows: 1, isWithin: true });
+      await expect.poll(() => rowsOf(page)).toEqual({ rows: 1, isWithin: true });
     });
 
 test('a phone has all of the bar, in rows', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/tool/build?page=system/post');
   await expect(bar(page).getByRole('button', { name: '发布' })).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({ isWithin: true });
+  await expect.poll(() => rowsOf(page)).toMatchObject({ isWithin: true });
 });
 
 test('what stands in the menu is done by keys, and is a command like the others', async ({

@@ -114,7 +114,7 @@ test('rows are given up with the draft of a page that nobody has yet', async ({ 
   await expect(waiting(page)).toContainText('2 行');
   const stored = () =>
     page.evaluate(() => Object.values(localStorage).filter((text) => text.includes('李四')).length);
-  expect(await stored()).toBeGreaterThan(0);
+  await expect.poll(stored).toBeGreaterThan(0);
 
   await page.getByRole('toolbar').getByRole('button', { name: '放弃草稿' }).click();
   const question = page.getByRole('dialog', { name: '放弃草稿' });
@@ -126,5 +126,5 @@ test('rows are given up with the draft of a page that nobody has yet', async ({ 
   await page.getByRole('toolbar').getByRole('button', { name: '放弃草稿' }).click();
   await question.getByRole('button', { name: '放弃草稿' }).press('Enter');
   await expect(waiting(page)).toHaveCount(0);
-  expect(await stored()).toBe(0);
+  await expect.poll(stored).toBe(0);
 });

@@ -71,9 +71,9 @@ test('a source takes the address of a model, and its answer is looked at', async
   await expect(request.locator('code')).toHaveText('sources.posts[0].postName');
   expect(await violations(page, '.pl-design-panel', 'all')).toEqual([]);
   await request.getByRole('button', { name: '复制表达式' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'sources.posts[0].postName',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('sources.posts[0].postName');
 });
 
 test('a request for the choices of a field is tried where it stands', async ({
