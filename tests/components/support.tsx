@@ -5,6 +5,7 @@
 import { App, ConfigProvider } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import { StepsContext } from '../../src/runtime/action/step.ts';
 import {
   RuntimeHostContext,
@@ -53,7 +54,7 @@ export interface Drawn {
   root: HTMLElement;
   sent: HttpRequest[];
   notices: string[];
-  /** Lets everything happen that waits. */
+  /** Lets everything happen that waits; code that is on its way arrives. */
   rest(): Promise<void>;
   remove(): void;
 }
@@ -90,7 +91,11 @@ export async function draw(
     ...own,
   };
   const react = createRoot(root);
-  const rest = () => act(async () => new Promise((resolve) => later(resolve)));
+  const rest = () =>
+    act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => later(resolve));
+    });
   await act(async () =>
     react.render(
       <ConfigProvider theme={{ token: { motion: false } }}>

@@ -9,6 +9,8 @@ const code = vi.hoisted(() => ({ lose: (_problem: Error) => {} }));
 vi.mock('../../../src/blocks/list/table/RowWindow.tsx', () => {
   return new Promise((_resolve, reject) => (code.lose = reject));
 });
+// The code does not arrive by itself: nothing may wait for it.
+vi.spyOn(vi, 'dynamicImportSettled').mockResolvedValue();
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());
