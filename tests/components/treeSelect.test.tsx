@@ -1,9 +1,9 @@
 /** A tree select with boxes, as people click them. */
-import { act } from 'react';
+import { act, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markedNodes, withClick } from '../../src/widgets/treeSelect/marked.ts';
 import { TreeSelect } from '../../src/widgets/treeSelect/TreeSelect.tsx';
-import { draw, type Drawn } from './support.tsx';
+import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());
@@ -105,4 +105,34 @@ it('a tree select without half checked nodes holds those at the ends', async () 
   expect(tree.mark('总部')).toBe('half');
   await tree.click('总部');
   expect(tree.held.value).toEqual([2, 3]);
+});
+
+it('what was typed before the nodes came is found in them, and chosen by Enter', async () => {
+  const chosen: unknown[] = [];
+  let arrive!: (nodes: typeof choices) => void;
+  function Late() {
+    const [nodes, setNodes] = useState<typeof choices>();
+    useEffect(() => {
+      arrive = setNodes;
+    }, []);
+    return (
+      <TreeSelect
+        choices={nodes}
+        loading={nodes === undefined}
+        onChange={(next: unknown) => void chosen.push(next)}
+      />
+    );
+  }
+  drawn = await draw(<Late />);
+  const input = drawn.root.querySelector('input')!;
+  await type(input, '市场');
+  await drawn.rest();
+  expect(document.body.textContent).toContain('加载中');
+  await act(async () => arrive(choices));
+  await drawn.rest();
+  const shown = [...document.querySelectorAll('.ant-select-tree-treenode')];
+  expect(shown.map(({ textContent }) => textContent)).toContain('市场部');
+  const enter = { key: 'Enter', keyCode: 13, which: 13, bubbles: true };
+  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
+  expect(chosen).toEqual([3]);
 });

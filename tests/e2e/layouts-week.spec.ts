@@ -21,6 +21,8 @@ test('a week shows rows at their hours, and moves them', async ({
   await openList('小时', week);
   const event = page.getByRole('button', { name: /09:30–11:00\s*小时甲/ });
   await expect(event).toBeInViewport();
+  // Rows that come later may change the places of the others.
+  await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
   // Beside each other where they meet; over midnight on both days; from a day on above the hours.
   const [one, other] = [
     await boxOf(event),

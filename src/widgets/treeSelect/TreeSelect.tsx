@@ -1,5 +1,5 @@
 import { TreeSelect as AntTreeSelect, type RefSelectProps } from 'antd';
-import { useMemo } from 'react';
+import { Fragment, useMemo, type ReactElement } from 'react';
 import { pickerProps } from '../control.ts';
 import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
@@ -19,6 +19,16 @@ interface Props extends InputProps {
   /** The list is as wide as the box. */
   popupMatchSelectWidth?: boolean;
 }
+
+/**
+ * The popup of a tree. antd looks for what was typed once, in the nodes that are there: where they
+ * come later, they get a list of their own, which is open where they match.
+ */
+const listOf = (nodes: readonly unknown[], limit: number | undefined) => (popup: ReactElement) => (
+  <Fragment key={nodes.length === 0 ? 'waiting' : 'here'}>
+    {withLimit(limit)?.(popup) ?? popup}
+  </Fragment>
+);
 
 /** One or several nodes of a tree of choices. */
 export function TreeSelect({
@@ -74,7 +84,7 @@ export function TreeSelect({
       loading={loading}
       notFoundContent={loading ? texts.common.loading : undefined}
       maxTagCount="responsive"
-      popupRender={withLimit(limit)}
+      popupRender={listOf(nodes, limit)}
       allowClear={allowClear}
     />
   );
