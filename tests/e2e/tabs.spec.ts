@@ -52,6 +52,8 @@ test('tabs close by cross, middle click, key and menu, and say what cannot be cl
   await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
   await page.getByRole('menuitem', { name: '关闭右侧' }).click();
   await expect(page.getByText('右侧没有标签')).toBeVisible();
+  // A menu that is still on its way out does not take the next click.
+  await expect(page.getByRole('menuitem', { name: '关闭右侧' })).toBeHidden();
   await tab(page, '岗位管理').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '关闭全部' }).click();
   await expect(tabs(page)).toHaveText(['首页']);
