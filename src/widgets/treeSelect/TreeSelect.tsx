@@ -21,10 +21,10 @@ interface Props extends InputProps {
 }
 
 /**
- * The popup of a tree. antd looks for what was typed once, in the nodes that are there: where they
- * come later, they get a list of their own, which is open where they match.
+ * The popup of a tree. When somebody types, antd opens the nodes that match and makes the first of
+ * them the active one; it does not do so again when nodes arrive later. So those get a new list.
  */
-const listOf = (nodes: readonly unknown[], limit: number | undefined) => (popup: ReactElement) => (
+const popupOf = (nodes: readonly unknown[], limit: number | undefined) => (popup: ReactElement) => (
   <Fragment key={nodes.length === 0 ? 'waiting' : 'here'}>
     {withLimit(limit)?.(popup) ?? popup}
   </Fragment>
@@ -84,7 +84,7 @@ export function TreeSelect({
       loading={loading}
       notFoundContent={loading ? texts.common.loading : undefined}
       maxTagCount="responsive"
-      popupRender={listOf(nodes, limit)}
+      popupRender={popupOf(nodes, limit)}
       allowClear={allowClear}
     />
   );
