@@ -1,4 +1,5 @@
 /** Menu search, languages and the notices of the window: network gone, server updated. */
+import { stopClock } from './support/clock.ts';
 import { makePerson } from './support/people.ts';
 import { rowOf } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
@@ -103,13 +104,11 @@ test('a lost network and an updated server are reported without covering the pag
   open,
   complaints,
 }) => {
-  const start = Date.now();
-  await page.clock.install({ time: start });
+  await page.clock.install();
   await open('/index');
   const status = page.getByRole('status');
   await expect(page.getByRole('heading', { name: '便捷导航' })).toBeVisible();
-  // From here on the clock stands: what is shown for a while stays until the test moves it.
-  await page.clock.pauseAt(start + 600_000);
+  await stopClock(page);
   await page.context().setOffline(true);
   await expect(status.getByText('网络已断开，恢复后可继续操作')).toBeVisible();
   await page.context().setOffline(false);

@@ -1,5 +1,6 @@
 /** The end of a session, and what goes wrong while one is asked for. */
 import { makePerson } from './support/people.ts';
+import { stopClock } from './support/clock.ts';
 import { menu, signInByKeyboard, tab, tabs } from './support/frame.ts';
 import { rowOf } from './support/list.ts';
 import { adminPassword, expect, test, tokenIn } from './support/test.ts';
@@ -94,12 +95,10 @@ test('failures of the network are one notification, however many requests failed
   open,
   complaints,
 }) => {
-  const start = Date.now();
-  await page.clock.install({ time: start });
+  await page.clock.install();
   await open('/system/post');
   await expect(rowOf(page, '董事长')).toBeVisible();
-  // From here on the clock stands: the notification stays, however long the steps take.
-  await page.clock.pauseAt(start + 600_000);
+  await stopClock(page);
   await page.route('**/api/system/post/list*', (route) => route.abort());
   const notice = page.locator('[data-toast]').filter({ hasText: '后端接口连接异常' });
   await page.getByRole('button', { name: /查\s*询/ }).click();

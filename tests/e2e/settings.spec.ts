@@ -1,4 +1,5 @@
 /** 界面设置: what a person chooses for the frame and the tables. */
+import { stopClock } from './support/clock.ts';
 import { menu } from './support/frame.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,17 +12,15 @@ test('settings hold at once, under the stored names, and in the other windows', 
   open,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const start = Date.now();
-  await page.clock.install({ time: start });
+  await page.clock.install();
   await open('/system/post');
   const other = await page.context().newPage();
   await other.goto(`${app}/#/system/post`);
   await expect(other.getByRole('table').first()).toBeVisible();
   await page.getByRole('button', { name: '界面设置' }).click();
-  // The message goes by itself: the clock stands until it has been seen.
   const dark = page.getByRole('radio', { name: '暗黑模式' });
   await expect(dark).toBeVisible();
-  await page.clock.pauseAt(start + 600_000);
+  await stopClock(page);
   await dark.click();
   await expect(page.getByText('正在切换主题！')).toBeVisible();
   await page.clock.resume();
