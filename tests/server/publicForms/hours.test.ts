@@ -12,6 +12,7 @@ import { done, fill, linkTo } from './support.ts';
 
 const always: OpeningHours = { opensAt: null, closesAt: null, hours: null, days: '0' };
 const night = { begin: '22:00:00', end: '06:00:00' };
+const whole = { begin: '00:00:00', end: '23:59:59' };
 const office = { begin: '09:00:00', end: '18:00:00' };
 const at = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}+08:00`);
 
@@ -30,6 +31,8 @@ describe('opening hours', () => {
       '2026-11-27 09:00:00',
     ],
     ['2026-11-24 19:00:00', { hours: office, closesAt: '2026-11-25 08:00:00' }, undefined],
+    ['2026-11-24 23:59:58', { hours: whole }, '2026-11-24 23:59:58'],
+    ['2026-11-24 23:59:59', { hours: whole }, '2026-11-25 00:00:00'],
     // Over midnight: a night belongs to the day that it begins on.
     ['2026-11-24 21:59:59', { hours: night }, '2026-11-24 22:00:00'],
     ['2026-11-24 23:30:00', { hours: night }, '2026-11-24 23:30:00'],
