@@ -61,6 +61,42 @@ test('a week shows rows at their hours, and moves them', async ({
   await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-13 09:30:00');
 });
 
+test('a week begins with its first row, as long as nobody has scrolled', async ({
+  page,
+  openList,
+  outing,
+}) => {
+  await outing('早班', { startAt: '2026-05-12 06:00:00', endAt: '2026-05-12 07:00:00' });
+  const hours = page.getByRole('group', { name: '按小时显示的一周' });
+  const scrolled = () => hours.evaluate((box) => box.scrollTop / 48);
+  const openHeld = async () => {
+    const held = Promise.withResolvers<void>();
+    // The rows that begin in the week come last, after those that began before.
+    await page.route(/outing\/list\?.*2026-05-17/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openList('早班', week);
+    await expect(hours).toBeVisible();
+    await expect.poll(scrolled).toBe(7.5);
+    return held.resolve;
+  };
+  const event = page.getByRole('button', { name: /06:00–07:00\s*早班/ });
+
+  const release = await openHeld();
+  release();
+  await expect.poll(scrolled).toBe(5.5);
+  await expect(event).toBeInViewport();
+
+  await page.goto('about:blank');
+  const releaseLater = await openHeld();
+  await hours.evaluate((box) => (box.scrollTop = 14 * 48));
+  releaseLater();
+  await expect(event).toBeAttached();
+  await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
+  expect(await scrolled()).toBe(14);
+});
+
 test('a click on an hour opens the form with that time', async ({ page, openList }) => {
   await openList('点击', week);
   const column = hoursOf(page, '2026-05-16');

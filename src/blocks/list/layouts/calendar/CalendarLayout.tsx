@@ -77,9 +77,10 @@ export function CalendarLayout(props: LayoutProps) {
             </div>
             {byHours ? (
               <HourWeek
-                {...{ span, now, events, cards, layout, shift, loading }}
+                {...{ span, now, events, cards, layout, shift, props }}
                 week={days}
-                props={props}
+                // The list has the rows of an answer one drawing after the answer itself.
+                loading={loading || list.loading}
               />
             ) : (
               weeks.map((week) => (

@@ -21,6 +21,7 @@ interface Props {
   cards: Cards;
   layout: CalendarLayoutPlan;
   shift: ReturnType<typeof useShift>;
+  /** The events are not yet those of the week. */
   loading: boolean;
   props: LayoutProps;
 }
@@ -31,21 +32,13 @@ const hours = Array.from({ length: 24 }, (_none, hour) => hour);
 
 /** A week by hours: rows that take whole days above, the others at their times below. */
 export function HourWeek({ week, span, now, events, cards, layout, shift, loading, props }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const scrolled = useRef('');
   const today = now.slice(0, 10);
   const timed = events.filter(({ moments }) => moments !== undefined);
   const first = Math.min(
     usualStart,
     ...timed.map(({ moments }) => minutesOf(moments!.begin.slice(11, 16))),
   );
-  useLayoutEffect(() => {
-    const monday = week[0]!;
-    // Once a week: later the person has scrolled.
-    if (loading || !box.current || scrolled.current === monday) return;
-    scrolled.current = monday;
-    box.current.scrollTop = Math.max(0, ((first - 30) / 60) * hourHeight);
-  }, [week, loading, first]);
+  const box = useStartInSight(week[0]!, loading ? undefined : first);
   return (
     <>
       <div className="pl-hours-whole">
@@ -81,4 +74,26 @@ export function HourWeek({ week, span, now, events, cards, layout, shift, loadin
       </div>
     </>
   );
+}
+
+/**
+ * Scrolls a week to the usual hours at once, and to its first row when the rows have come, unless
+ * the person has scrolled meanwhile.
+ *
+ * @param first where the first row begins, in minutes; undefined: the rows have not come yet
+ */
+function useStartInSight(monday: string, first: number | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolled = useRef({ monday: '', isFinal: false, top: 0 });
+  useLayoutEffect(() => {
+    const place = box.current!;
+    const { current: last } = scrolled;
+    const isNew = last.monday !== monday;
+    if (!isNew && (last.isFinal || first === undefined)) return;
+    if (isNew || place.scrollTop === last.top) {
+      place.scrollTop = (((first ?? usualStart) - 30) / 60) * hourHeight;
+    }
+    scrolled.current = { monday, isFinal: first !== undefined, top: place.scrollTop };
+  }, [monday, first]);
+  return box;
 }
