@@ -138,8 +138,8 @@ async function watch(page: Page, complaints: Complaints): Promise<void> {
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
   // A request that a route still holds when the test is over is nobody's failure: handlers end
-  // before their page does.
-  context: async ({ context }, use) => {
+  // before their page does, and before the server that they ask.
+  context: async ({ context, server: _server }, use) => {
     await use(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
