@@ -40,3 +40,16 @@ export async function tryReload(losing: 'never' | 'anyway' = 'never'): Promise<R
   location.reload();
   return 'none';
 }
+
+/**
+ * Leaves what the window shows and starts it anew at once; where the server cannot be reached, it
+ * goes on with what `leave` has left.
+ *
+ * @param leave gives up what would be lost
+ */
+export async function reloadAfter(leave: () => Promise<void>): Promise<void> {
+  // Asked before: until the answer comes, somebody might enter something that a reload would lose.
+  const canReload = await serverAnswers();
+  await leave();
+  if (canReload) location.reload();
+}

@@ -48,6 +48,15 @@ test('signing out asks first and clears the session', async ({ page, app, open }
   await page.route('**/api/logout', (route) =>
     route.fulfill({ json: { code: 500, msg: '系统繁忙' } }),
   );
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(`${app}/`, async (route) => {
+    if (route.request().method() === 'HEAD') {
+      asked.resolve();
+      await held.promise;
+    }
+    await route.continue();
+  });
   await page.getByText('管理员', { exact: true }).first().click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByText('确定注销并退出系统吗？')).toBeVisible();
@@ -55,15 +64,20 @@ test('signing out asks first and clears the session', async ({ page, app, open }
     .getByRole('dialog')
     .getByRole('button', { name: /确\s*[定认]/ })
     .click();
+  // The window knows that it can be reloaded before it shows the sign-in page: what is typed there
+  // is not lost.
+  await asked.promise;
+  await expect(page).toHaveURL(/#\/index$/);
+  held.resolve();
   await reported;
   await expect(page).toHaveURL(/#\/user\/login/);
   // The cookie that scripts cannot remove opens nothing any more.
   expect(tokenIn(await page.context().cookies(app))).toBeUndefined();
-  await page.unroute('**/api/logout');
-  const answer = await page.evaluate(async () =>
-    (await fetch('/api/getInfo', { headers: { 'X-Session': 'cookie' } })).json(),
-  );
-  expect(answer.code).toBe(401);
+  // Asked outside of the page, which is being reloaded.
+  const answer = await page.request.get(`${app}/api/getInfo`, {
+    headers: { 'X-Session': 'cookie' },
+  });
+  expect(await answer.json()).toMatchObject({ code: 401 });
 });
 
 test('an expired session asks once, and leads back after signing in again', async ({

@@ -35,9 +35,10 @@ describe('lazy parts', () => {
     ).toEqual([]);
   });
 
-  it('reload the window in one place, which asks whether something would be lost', () => {
-    expect(
-      linesWith((line) => /\blocation\.reload\(/.test(line)).map((line) => line.split(':', 1)[0]),
-    ).toEqual(['src/parts/reload.ts']);
+  it('reload the window in one module, which asks whether something would be lost', () => {
+    const found = linesWith((line) => /\blocation\.reload\(/.test(line));
+    expect([...new Set(found.map((line) => line.split(':', 1)[0]))]).toEqual([
+      'src/parts/reload.ts',
+    ]);
   });
 });

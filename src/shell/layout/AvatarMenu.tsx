@@ -5,7 +5,7 @@ import TranslationOutlined from '@ant-design/icons/es/icons/TranslationOutlined'
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { App, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { tryReload } from '../../parts/reload.ts';
+import { reloadAfter } from '../../parts/reload.ts';
 import { useApplication, useSession, useTabs } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { Avatar } from './Avatar.tsx';
@@ -89,12 +89,12 @@ function useSignOut(): () => void {
           {dirty.length > 0 && <div>{texts.user.signOutLoss}</div>}
         </>
       ),
-      async onOk() {
-        await application.session.signOut();
-        location.hash = '';
-        // Where the server cannot be reached, the sign-in page is shown without it.
-        await tryReload('anyway');
-      },
+      // Where the server cannot be reached, the sign-in page is shown without it.
+      onOk: () =>
+        reloadAfter(async () => {
+          await application.session.signOut();
+          location.hash = '';
+        }),
     });
   };
 }
