@@ -11,7 +11,7 @@ let begun: () => void = () => undefined;
 const endless =
   testDialect === 'postgres'
     ? sql`select pg_sleep(600)`
-    : sql`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c where x % 1000 = 0`;
+    : sql`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c where x % 100000 = 0`;
 
 const server = startedServer({
   extraRoutes: () => [
