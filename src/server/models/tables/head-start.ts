@@ -10,7 +10,7 @@ import type { AnyTables, Database } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import type { EngineContext } from '../operation.ts';
 import { execute, query } from '../sql.ts';
-import { buildIndex, codeOf } from './later-indexes.ts';
+import { buildIndex, codeOf, dropIndex } from './later-indexes.ts';
 import type { LaterIndex } from './later-indexes.ts';
 import { shortlyLocked } from './short-locks.ts';
 import { filledCheck } from './spec.ts';
@@ -61,8 +61,7 @@ export class HeadStart {
   /** Takes everything back: the change does not come, or cannot do with it. */
   async takeBack(): Promise<void> {
     const { long, write } = this.#database;
-    for (const name of this.#indexes.splice(0))
-      await execute(long ?? write, `drop index concurrently if exists ${quote(name)}`);
+    for (const name of this.#indexes.splice(0)) await dropIndex(long ?? write, name);
     for (const one of this.#filled.splice(0)) await this.#dropCheck(one);
   }
 
@@ -74,8 +73,7 @@ export class HeadStart {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       this.#indexes.pop();
-      const name = quote(later.index.name);
-      await execute(long ?? write, `drop index concurrently if exists ${name}`);
+      await dropIndex(long ?? write, later.index.name);
     }
   }
 

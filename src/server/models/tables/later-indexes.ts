@@ -4,7 +4,8 @@
  * turn of its own. A build that was broken off is begun anew at the next start.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, Db } from '../../db/database.ts';
+import type { Kysely } from 'kysely';
+import type { AnyTables, Database, Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
 import { createIndexStatement } from './apply.ts';
@@ -52,11 +53,14 @@ async function buildInTurn(db: Db, { table, index }: LaterIndex): Promise<void> 
 }
 
 /** Builds one index, also where another process is at it, or was broken off. */
-export async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<void> {
+export async function buildIndex(
+  db: Kysely<AnyTables>,
+  { table, index }: LaterIndex,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await dropBroken(db, index.name);
-      await execute(db, createIndexStatement(table, index, 'concurrently'));
+      await executeConcurrently(db, createIndexStatement(table, index, 'concurrently'));
       return;
     } catch (error) {
       if (isThere(error)) return;
@@ -66,14 +70,38 @@ export async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<
   }
 }
 
+/** Drops an index, if it is there, while others read and write. */
+export const dropIndex = (db: Kysely<AnyTables>, name: string): Promise<void> =>
+  executeConcurrently(db, `drop index concurrently if exists ${quote(name)}`);
+
+/**
+ * A statement that waits for all who began before it, such as a backup or a long export: nobody
+ * waits for it meanwhile, so that it may wait as long as it takes.
+ */
+const executeConcurrently = (db: Kysely<AnyTables>, statement: string): Promise<void> =>
+  db.connection().execute(async (one) => {
+    const [setting] = await query(one, `select current_setting('lock_timeout') as former`);
+    const limitBy = (limit: unknown) =>
+      query(one, `select set_config('lock_timeout', $1, false)`, [limit]);
+    await limitBy('0');
+    try {
+      await execute(one, statement);
+    } catch (error) {
+      // A connection that broke has nothing to put back.
+      await limitBy(setting!.former).catch(() => undefined);
+      throw error;
+    }
+    await limitBy(setting!.former);
+  });
+
 /** What is left of a build that was broken off; one that goes on has a process. */
-async function dropBroken(db: Db, name: string): Promise<void> {
+async function dropBroken(db: Kysely<AnyTables>, name: string): Promise<void> {
   const broken = await query(
     db,
     `select 1 as one from pg_index i where i.indexrelid = to_regclass($1) and ${isBroken}`,
     [quote(name)],
   );
-  if (broken.length > 0) await execute(db, `drop index concurrently if exists ${quote(name)}`);
+  if (broken.length > 0) await dropIndex(db, name);
 }
 
 /**
