@@ -9,6 +9,8 @@ import { codes } from '../protocol/codes.ts';
 export interface SchemaIndex {
   pages: readonly { id: string; title: string; hash: string }[];
   features: RuntimeHost['features'];
+  /** Of all pages, as the stream of events names it; absent where files are served alone. */
+  hash?: string;
   /** Origins whose players and films may stand in formatted text. */
   embeds?: readonly string[];
 }

@@ -71,6 +71,24 @@ test('a new page is in the menu of open windows, whose forms stay as they are', 
   await expect(page.getByText('第一条')).toBeVisible();
 });
 
+test('a page that was published before the window could hear of it is said to be new, too', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const published = Promise.withResolvers<void>();
+  await page.route('**/api/events', async (route) => {
+    await published.promise;
+    await route.continue();
+  });
+  await open('/system/post');
+  await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
+  await rename(admin);
+  published.resolve();
+  const news = page.getByRole('status').filter({ hasText: '此页面有新版本' });
+  await expect(news).toBeVisible();
+});
+
 test('a page that is looked at is made anew when asked', async ({ page, open, admin }) => {
   await open('/system/post');
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();

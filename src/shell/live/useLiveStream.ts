@@ -28,19 +28,19 @@ export function useLiveStream(): void {
       stop();
     };
   }, [live, schemas, seen, online, suspended]);
-  useEffect(
-    () =>
-      live.store.subscribe(({ latest }, { latest: before }) => {
-        if (!latest || latest === before) return;
-        // Without an answer nothing is known to be old; whoever opens a page asks again.
-        if (before && latest.schemas !== before.schemas)
-          schemas
-            .renew()
-            .then((haveComeOrGone) => (haveComeOrGone ? session.renewMenu() : undefined))
-            .catch(() => undefined);
-        // A stream that begins again may come from a server that was updated meanwhile.
-        void updates.check();
-      }),
-    [live, schemas, session, updates],
-  );
+  useEffect(() => {
+    /** The first state may be that of pages published after the index was read. */
+    const isNews = async (now: string, before: string | undefined): Promise<boolean> =>
+      now !== (before ?? (await schemas.index()).hash ?? now);
+    return live.store.subscribe(({ latest }, { latest: before }) => {
+      if (!latest || latest === before) return;
+      // Without an answer nothing is known to be old; whoever opens a page asks again.
+      isNews(latest.schemas, before?.schemas)
+        .then((renews) => renews && schemas.renew())
+        .then((haveComeOrGone) => (haveComeOrGone ? session.renewMenu() : undefined))
+        .catch(() => undefined);
+      // A stream that begins again may come from a server that was updated meanwhile.
+      void updates.check();
+    });
+  }, [live, schemas, session, updates]);
 }
