@@ -1,6 +1,6 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button } from 'antd';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../runtime/host.ts';
 import { PasswordInput } from '../account/TextInput.tsx';
@@ -35,7 +35,7 @@ export default function LockScreen({
   const input = useRef<HTMLInputElement>(null);
   useTitle(texts.lock.locked);
   // A refused password is overwritten by the next one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusal) input.current?.select();
   }, [refusal]);
   const name = user.nickName ?? user.userName;
