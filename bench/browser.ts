@@ -102,7 +102,7 @@ export async function felt(
         );
       };
       const painted = Promise.withResolvers<number>();
-      setTimeout(() => painted.reject(new Error(`not seen: ${selector}`)), 20_000);
+      setTimeout(() => painted.reject(new Error(`not seen: ${selector}`)), 60_000);
       addEventListener(
         name,
         ({ timeStamp }) => {

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { adminPassword, freePort, startApp } from '../tests/e2e/support/app.ts';
+import { adminPassword, startApp } from '../tests/e2e/support/app.ts';
 import { median, ratioRow, type RatioRow } from './report.ts';
 import { measure } from './server/load.ts';
 
@@ -33,14 +33,16 @@ async function startMinimal(
   file: string,
   token: string,
 ): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'server/minimal.ts'), file, String(port), token],
+    [path.join(import.meta.dirname, 'server/minimal.ts'), file, token],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { url: `http://127.0.0.1:${port}`, child };
+  // It prints its address when it is ready.
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (printed: Buffer) => resolve(printed.toString().trim())),
+  );
+  return { url, child };
 }
 
 async function signIn(url: string): Promise<string> {

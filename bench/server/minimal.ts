@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 
-const [file = '', port, token = ''] = process.argv.slice(2);
+const [file = '', token = ''] = process.argv.slice(2);
 const db = new DatabaseSync(file);
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000');
 db.exec(`
@@ -103,6 +103,5 @@ app.post<{
   db.exec('COMMIT');
   return { code: 200, msg: 'ok' };
 });
-await app.listen({ host: '127.0.0.1', port: Number(port) });
-console.log('ready');
+console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -4,12 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, startApp, type App } from '../e2e/support/app.ts';
+import { startApp, type App } from '../e2e/support/app.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const node = path.join(root, 'node_modules/node/bin/node');
@@ -70,11 +70,11 @@ async function app(options: Parameters<typeof startApp>[0] = {}): Promise<App> {
 
 describe('a start that cannot succeed says why in one sentence and exits with 1', () => {
   it('when the port is taken', async () => {
-    const port = await freePort();
     const taken = await new Promise<Server>((resolve) => {
-      const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
+      const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
     });
     cleanups.push(() => new Promise((resolve) => taken.close(resolve)));
+    const { port } = taken.address() as AddressInfo;
     expectOneSentence(await failingStart({ PORT: String(port) }), new RegExp(String(port)));
   });
 
@@ -82,7 +82,7 @@ describe('a start that cannot succeed says why in one sentence and exits with 1'
     const blocked = path.join(folder(), 'file');
     writeFileSync(blocked, 'not a folder');
     expectOneSentence(
-      await failingStart({ PORT: String(await freePort()), DATA_DIR: path.join(blocked, 'data') }),
+      await failingStart({ PORT: '0', DATA_DIR: path.join(blocked, 'data') }),
       /DATA_DIR/,
     );
   });
@@ -95,18 +95,14 @@ describe('a start that cannot succeed says why in one sentence and exits with 1'
     const db = new DatabaseSync(file);
     db.exec("UPDATE pageloom_meta SET value = '999' WHERE name = 'version'");
     db.close();
-    expectOneSentence(
-      await failingStart({ PORT: String(await freePort()), DATA_DIR: dataDir }),
-      /999/,
-    );
+    expectOneSentence(await failingStart({ PORT: '0', DATA_DIR: dataDir }), /999/);
   });
 
   it('when DATABASE_URL cannot be reached', async () => {
-    const port = await freePort();
     expectOneSentence(
       await failingStart({
-        PORT: String(await freePort()),
-        DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+        PORT: '0',
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       }),
       /DATABASE_URL/,
     );

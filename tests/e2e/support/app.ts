@@ -3,7 +3,6 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { unlimited } from '../../server/support/unlimited.ts';
@@ -18,20 +17,6 @@ export interface App {
   /** All that the process has printed. */
   output(): string;
   stop(): Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 export interface AppOptions {
@@ -79,7 +64,6 @@ export async function startApp({
   dataDir,
   launcher,
 }: AppOptions = {}): Promise<App> {
-  const port = await freePort();
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
   const [command, ...args] = commandOf(root, launcher);
   const child = spawn(command, args, {
@@ -89,7 +73,7 @@ export async function startApp({
     env: {
       ...process.env,
       ...appEnvironment,
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: folder,
       ...(launcher ? { NODE_COMPILE_CACHE: undefined } : root === projectRoot && compiled),
       ...env,
@@ -98,8 +82,7 @@ export async function startApp({
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, child, () => printed);
+  const url = await addressOf(child, () => printed);
   return {
     url,
     dataDir: folder,
@@ -116,14 +99,15 @@ export async function startApp({
   };
 }
 
-async function answering(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+/** The address that the server says it is ready at. */
+async function addressOf(child: ChildProcess, printed: () => string): Promise<string> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`the server ended with code ${child.exitCode}:\n${printed()}`);
-    const answer = await fetch(`${url}/schemas/index.json`).catch(() => null);
-    if (answer?.ok) return;
+    const found = /ready at (\S+)/.exec(printed());
+    if (found) return found[1]!;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the server did not answer in 60 s:\n${printed()}`);
+  throw new Error(`the server was not ready in 60 s:\n${printed()}`);
 }
