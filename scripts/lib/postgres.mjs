@@ -105,7 +105,7 @@ async function unprivileged() {
 const settings = [
   'fsync=off',
   'full_page_writes=off',
-  'max_connections=200',
+  'max_connections=500',
   'listen_addresses=127.0.0.1',
 ];
 

@@ -1,7 +1,7 @@
 /** What proves again who somebody is that has set up a second factor. */
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../support/index.ts';
-import { codeAt } from './support/authenticator.ts';
+import { codeAt, wrongCode } from './support/authenticator.ts';
 import { minute, needed, password, REAUTHENTICATE, startedProver, TOTP } from './support/proof.ts';
 
 const { server, signIn, now, pass } = startedProver();
@@ -26,7 +26,9 @@ describe('a recent proof', () => {
       msg: '请输入两步验证码',
       field: 'totp',
     });
-    expect(await client.post(REAUTHENTICATE, { password, totp: '000000' })).toMatchObject({
+    expect(
+      await client.post(REAUTHENTICATE, { password, totp: wrongCode(secret, now()) }),
+    ).toMatchObject({
       code: 500,
       msg: '两步验证码错误',
       field: 'totp',

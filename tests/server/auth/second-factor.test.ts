@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, matchingStep } from '../../../src/server/auth/second-factor/totp.ts';
 import { makeUser } from '../support/index.ts';
-import { codeAt } from './support/authenticator.ts';
+import { codeAt, wrongCode } from './support/authenticator.ts';
 import { asked, password, secondFactors, TOTP } from './support/second-factor.ts';
 
 const { enrolled, login, server, time } = secondFactors();
@@ -44,7 +44,7 @@ describe('setting up', () => {
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: `otpauth://totp/${issuer}:starter?secret=${data.secret}&${parameters}`,
     });
-    expect(await client.put(TOTP, { code: '000000' })).toMatchObject({
+    expect(await client.put(TOTP, { code: wrongCode(data.secret, time.now) })).toMatchObject({
       code: 500,
       msg: '两步验证码错误',
       field: 'code',

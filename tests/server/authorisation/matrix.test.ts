@@ -46,7 +46,7 @@ describe('every route', () => {
   });
 });
 
-describe.each(callerNames)('%s', (name) => {
+describe.each(callerNames)('%s', { timeout: 600_000 }, (name) => {
   it('is refused where the declaration says so, whatever the ids, and changes nothing', async () => {
     const who = caller(name);
     const before = await world.fingerprint();

@@ -9,7 +9,13 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { startServer as start } from '../../../src/server/start.ts';
 import { codeAt } from '../auth/support/authenticator.ts';
-import { createClient, createTestDatabase, makeUser, projectRoot } from '../support/index.ts';
+import {
+  createClient,
+  createTestDatabase,
+  makeUser,
+  patience,
+  projectRoot,
+} from '../support/index.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -54,6 +60,7 @@ describe('the secret key', () => {
       CAPTCHA: 'off',
       ADMIN_PASSWORD: 'Loom-2026!',
       DATA_DIR: test.settings.dataDir,
+      ...patience,
       DATABASE_URL: test.settings.databaseUrl ?? '',
     });
     try {
@@ -81,6 +88,7 @@ describe('the secret key', () => {
       CAPTCHA: 'off',
       ADMIN_PASSWORD: 'Loom-2026!',
       DATA_DIR: test.settings.dataDir,
+      ...patience,
       DATABASE_URL: test.settings.databaseUrl ?? '',
     };
     const open = (SECRET_KEY: string) =>

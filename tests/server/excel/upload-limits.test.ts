@@ -87,12 +87,6 @@ describe('an import', () => {
       tooLarge,
     ],
     [
-      'a sheet of endless elements',
-      () =>
-        workbookOf({ sheet: sheet('', (index) => `<x a="${(index * 7919) % 1000}"/>`, 4_010_000) }),
-      tooLarge,
-    ],
-    [
       'too many rows',
       () =>
         workbookOf({
@@ -153,14 +147,14 @@ describe('an export of 100,000 rows', () => {
   const mebibyte = 1024 * 1024;
 
   beforeAll(async () => {
-    const { dialect, write } = server.database;
+    const { dialect, write, long = write } = server.database;
     const time = sql.raw(`'2026-01-01 00:00:00'${dialect === 'postgres' ? '::timestamp' : ''}`);
     await sql`
       insert into sys_post
         (post_code, post_name, post_sort, status, create_by, create_time, remark)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
       select 'c' || i, '岗位' || i, i, '0', 'admin', ${time}, 'remark number ' || (i * 7919)
-      from n`.execute(write);
+      from n`.execute(long);
   });
 
   it('streams in constant memory, while other requests are answered', async () => {

@@ -18,6 +18,7 @@ import { startServer } from '../../../src/server/start.ts';
 import {
   adminPassword,
   createTestDatabase,
+  patience,
   projectRoot,
   type TestDatabase,
 } from '../support/index.ts';
@@ -39,6 +40,7 @@ async function startOnce(): Promise<void> {
     CAPTCHA: 'off',
     ADMIN_PASSWORD: adminPassword,
     DATA_DIR: dataDir,
+    ...patience,
     DATABASE_URL: test.settings.databaseUrl ?? '',
   };
   await (await startServer({ config: readConfig(settings), root: projectRoot })).close();

@@ -7,6 +7,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 import type { RunningServer } from '../../../src/server/start.ts';
 import { createClient } from '../support/client.ts';
+import { until } from '../../until.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { adminPassword, environmentOf, projectRoot } from '../support/server.ts';
 
@@ -77,7 +78,9 @@ it('brings rows along and works out computed fields, and serves the new model th
       total: rows,
       rows: [{ given: 'Ann', family: 'Lee1099', length: 7 }],
     });
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ code: 200 });
+    // The database may be slow for a moment.
+    const ready = async () => (await fetch(`${server!.url}/readyz`)).json();
+    await until(async () => expect(await ready()).toMatchObject({ code: 200 }));
   } finally {
     await server?.close();
     await drop();

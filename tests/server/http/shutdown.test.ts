@@ -11,8 +11,10 @@ import {
   adminPassword,
   createClient,
   createTestDatabase,
+  patience,
   projectRoot,
   type TestDatabase,
+  unlimited,
 } from '../support/index.ts';
 
 interface Answer {
@@ -36,6 +38,9 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   let arrive = (): void => {};
   reached = new Promise((resolve) => (arrive = resolve));
   const settings = {
+    ...unlimited,
+    ...patience,
+    SHUTDOWN_TIMEOUT: '100',
     PORT: '0',
     CAPTCHA: 'off',
     ADMIN_PASSWORD: adminPassword,

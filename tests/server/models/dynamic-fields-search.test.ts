@@ -78,7 +78,8 @@ it.runIf(process.env.TEST_DIALECT !== 'sqlite')(
   'members are found by an index where the database can',
   async () => {
     const [index] = await server.world.sql(
-      "select indexdef from pg_indexes where tablename = 'demo_product' and indexdef like '%gin%'",
+      'select indexdef from pg_indexes where schemaname = current_schema() ' +
+        "and tablename = 'demo_product' and indexdef like '%gin%'",
     );
     expect(index?.indexdef).toContain('(extra jsonb_path_ops)');
   },

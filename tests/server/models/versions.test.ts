@@ -80,7 +80,7 @@ async function draft(facts: object = {}): Promise<number> {
       title: '考勤',
       kind: '1',
       contact: '欧阳小明',
-      code: 'K-1',
+      code: 'K.1',
       salary: 5,
       clauses: [{ text: '九点上班' }],
       ...facts,
@@ -121,7 +121,7 @@ describe('a record with versions', () => {
       title: '考勤办法',
       kind: '2',
       contact: '张三',
-      code: 'K-2',
+      code: 'K.2',
       salary: 6,
       clauses: [...again.clauses, { text: '六点下班' }],
     };
@@ -139,7 +139,7 @@ describe('a record with versions', () => {
           { field: 'title', label: '标题', before: '考勤', after: '考勤办法' },
           { field: 'kind', label: '类型', before: '人事', after: '财务' },
           { field: 'contact', label: '联系人', before: '欧***', after: '张*' },
-          { field: 'code', before: 'K-1', after: 'K-2' },
+          { field: 'code', before: 'K.1', after: 'K.2' },
           { field: 'salary', before: '5', after: '6' },
           { field: 'clauses', label: '条款', before: '1行', after: '2行' },
         ],
@@ -150,12 +150,12 @@ describe('a record with versions', () => {
     expect((await call('GET', `/versions/${id}/1`)).data).toMatchObject({
       title: '考勤',
       contact: '欧***',
-      code: 'K-1',
+      code: 'K.1',
       clauses: [{ text: '九点上班' }],
     });
     expect(await call('GET', `/versions/${id}/3`)).toMatchObject({ msg: '没有该版本' });
     const stored = JSON.stringify(await server.world.sql('select content from sys_record_version'));
-    expect(stored).not.toContain('K-1');
+    expect(stored).not.toContain('K.1');
   });
 
   it('shows of versions what of the record may be read', async () => {
@@ -197,7 +197,7 @@ describe('a record with versions', () => {
 });
 
 it('versions from before a field was encrypted, or of another key, are sealed at a start', async () => {
-  const id = await draft({ code: 'K-77' });
+  const id = await draft({ code: 'K.77' });
   await call('PUT', `/publish/${id}`, {});
   const content = async () => {
     const [row] = await server.world.sql(
@@ -208,7 +208,7 @@ it('versions from before a field was encrypted, or of another key, are sealed at
   const [whole] = await server.world.sql(
     `select content from sys_record_version where record_id = ${id}`,
   );
-  const former = { ...(JSON.parse(whole!.content) as Row), code: 'K-77' };
+  const former = { ...(JSON.parse(whole!.content) as Row), code: 'K.77' };
   await server.world.database.write
     .updateTable('sys_record_version')
     .set({ content: JSON.stringify(former) })
@@ -219,9 +219,9 @@ it('versions from before a field was encrypted, or of another key, are sealed at
   const all = [...models.values(), operlog];
   await server.world.restart(all);
   const sealed = await content();
-  expect(sealed).not.toContain('K-77');
+  expect(sealed).not.toContain('K.77');
   expect(JSON.parse(sealed)).toMatchObject({ title: '考勤', clauses: [{ text: '九点上班' }] });
-  expect((await call('GET', `/versions/${id}/1`)).data).toMatchObject({ code: 'K-77' });
+  expect((await call('GET', `/versions/${id}/1`)).data).toMatchObject({ code: 'K.77' });
 
   const later = keyOf('another secret, which is long enough as well');
   const engine = await server.world.restart(all, [], [later, worldKey]);

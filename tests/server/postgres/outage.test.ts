@@ -23,11 +23,13 @@ let second: TcpProxy;
 let server: TestServer;
 let admin: Client;
 const reported: string[] = [];
+/** Two servers of one database. */
+const secret = { SECRET_KEY: 'k'.repeat(40) };
 
 beforeAll(async () => {
   cluster = await createCluster();
   [first, second] = await Promise.all([startTcpProxy(cluster.port), startTcpProxy(cluster.port)]);
-  server = await serverOn(urlOf(first.port, second.port));
+  server = await serverOn(urlOf(first.port, second.port), { env: secret });
   admin = await server.admin();
 });
 afterAll(async () => {
@@ -126,6 +128,20 @@ describe('under load', () => {
 });
 
 describe('a connection that breaks around the commit', () => {
+  // One write waits for another here, and that for the end of a connection.
+  const env = {
+    ...secret,
+    DATABASE_LOCK_TIMEOUT: '30',
+    DATABASE_STATEMENT_TIMEOUT: '30',
+    DATABASE_WAIT: '30',
+  };
+  let patient: TestServer;
+  let client: Client;
+  beforeAll(async () => {
+    patient = await serverOn(urlOf(first.port, second.port), { env });
+    client = await patient.admin();
+  });
+  afterAll(() => patient.stop());
   const isCommit = (piece: Buffer) => /^Q[^]*commit\0$/.test(piece.toString('latin1'));
 
   it.each(['cut before', 'cut after', 'silence before', 'silence after'] as const)(
@@ -140,10 +156,10 @@ describe('a connection that breaks around the commit', () => {
       Object.assign(first, { onSent });
       Object.assign(second, { onSent });
       const titles = [1, 2, 3, 4].map((count) => `commit ${what} ${count}`);
-      const answers = await Promise.all(titles.map((title) => writeNotice(admin, title)));
+      const answers = await Promise.all(titles.map((title) => writeNotice(client, title)));
       expect(broken).toBe(2);
       expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
-      const stored = await storedTitles(admin);
+      const stored = await storedTitles(client);
       expect(titles.map((title) => stored.get(title))).toEqual([1, 1, 1, 1]);
     },
   );
@@ -183,7 +199,7 @@ describe('while it is away', () => {
   it('refuses to start, in one sentence without the password', async () => {
     const url = `postgres://pageloom:hunter2@127.0.0.1:1,127.0.0.1:2/postgres?password=hunter3`;
     const shown = 'postgres://pageloom:***@127.0.0.1:1,127.0.0.1:2/postgres?password=***';
-    const failed = await serverOn(url, { env: { DATABASE_WAIT: '0.2' } }).catch(
+    const failed = await serverOn(url, { env: { DATABASE_WAIT: '2' } }).catch(
       (error: Error) => error.message,
     );
     // Either of the two may be the one that was tried last.

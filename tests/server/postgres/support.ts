@@ -91,7 +91,7 @@ export async function storedTitles(client: Client): Promise<Map<string, number>>
 }
 
 /** Tries until it succeeds. */
-export async function eventually<T>(work: () => Promise<T>, patience = 20_000): Promise<T> {
+export async function eventually<T>(work: () => Promise<T>, patience = 60_000): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {

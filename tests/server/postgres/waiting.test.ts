@@ -55,12 +55,13 @@ describe('waiting', () => {
       limits: {
         connections: 2,
         longConnections: 1,
-        connect: 1000,
-        wait: 300,
-        statement: 5000,
-        longStatement: 5000,
-        lock: 2000,
-        idleTransaction: 5000,
+        connect: 60_000,
+        // New connections come up within it, too.
+        wait: 3000,
+        statement: 60_000,
+        longStatement: 60_000,
+        lock: 60_000,
+        idleTransaction: 60_000,
       },
     });
     try {

@@ -8,12 +8,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { DatabaseLimits } from '../../../src/server/config/database-limits.ts';
 import type { DialectName } from '../../../src/server/db/database.ts';
+import { patientLimits } from './patience.ts';
 
 export interface TestDatabase {
   dialect: DialectName;
   /** Settings that make a server use it. */
-  settings: { dataDir: string; databaseUrl?: string };
+  settings: { dataDir: string; databaseUrl?: string; databaseLimits?: DatabaseLimits };
   /** Removes it. Close all connections before. */
   drop(): Promise<void>;
 }
@@ -40,7 +42,11 @@ export async function createTestDatabase(
   url.searchParams.set('options', `-c search_path=${name}`);
   return {
     dialect,
-    settings: { dataDir, databaseUrl: url.toString().replaceAll('+', '%20') },
+    settings: {
+      dataDir,
+      databaseUrl: url.toString().replaceAll('+', '%20'),
+      databaseLimits: patientLimits,
+    },
     drop: async () => {
       await onServer(server, `drop schema if exists ${name} cascade`);
       removeFolder();

@@ -3,6 +3,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database, Db } from '../../../src/server/db/database.ts';
 import { startServer } from '../../../src/server/start.ts';
 import { createTestDatabase } from './database.ts';
+import { patience } from './patience.ts';
 import { adminPassword, projectRoot } from './server.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function restarted(
     PORT: '0',
     NODE_ENV: 'test',
     DATA_DIR: test.settings.dataDir,
+    ...patience,
     DATABASE_URL: test.settings.databaseUrl ?? '',
     ADMIN_PASSWORD: adminPassword,
   };

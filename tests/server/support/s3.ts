@@ -58,6 +58,8 @@ export async function startS3(): Promise<S3Server> {
         .end(request.method === 'HEAD' ? undefined : content);
     });
   });
+  // A connection that it closed after seconds without a request would be a failure of its own.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {

@@ -9,6 +9,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { startServer as start } from '../../../src/server/start.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
+import { patience } from './patience.ts';
 import { unlimited } from './unlimited.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -49,6 +50,7 @@ export interface TestServerOptions {
 /** The environment of a server on a database of the tests, without limits and captchas. */
 export const environmentOf = ({ settings }: Pick<TestDatabase, 'settings'>) => ({
   ...unlimited,
+  ...patience,
   HOST: '127.0.0.1',
   PORT: '0',
   NODE_ENV: 'test',

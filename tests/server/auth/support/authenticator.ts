@@ -20,3 +20,14 @@ export function codeAt(base32: string, moment: number): string {
     '0',
   );
 }
+
+/** Different codes that are wrong at a moment, and in the steps around it. */
+export function wrongCodes(base32: string, moment: number, count: number): string[] {
+  const right = [-1, 0, 1, 2].map((step) => codeAt(base32, moment + step * 30_000));
+  return Array.from({ length: count + right.length }, (_, index) => String(index).padStart(6, '0'))
+    .filter((code) => !right.includes(code))
+    .slice(0, count);
+}
+
+export const wrongCode = (base32: string, moment: number): string =>
+  wrongCodes(base32, moment, 1)[0]!;

@@ -12,20 +12,28 @@ import type { Client, TestServer } from '../../support/index.ts';
 type LogRow = Record<string, any>;
 export type Three = [LogRow, LogRow, LogRow];
 
+/** Of the log and its chain. The end of the chain is first: who holds it keeps the chain as it is. */
+const tables = ['sys_audit_head', 'sys_audit_entry', 'sys_oper_log'];
+
 /** Does something to the tables of the log and its chain, and puts them back. */
-export async function restored<T>(
-  { database: { write } }: TestServer,
-  work: () => Promise<T>,
-): Promise<T> {
-  const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
-  const kept = await Promise.all(
-    tables.map((table) => write.selectFrom(table).selectAll().execute()),
-  );
+export async function restored<T>({ database }: TestServer, work: () => Promise<T>): Promise<T> {
+  // The server goes on with the chain meanwhile, by itself.
+  const kept = await database.transaction(async (db) => {
+    await db
+      .updateTable('sys_audit_head')
+      .set((row) => ({ seq: row.ref('seq') }))
+      .execute();
+    const rows: LogRow[][] = [];
+    for (const table of tables) rows.push(await db.selectFrom(table).selectAll().execute());
+    return rows;
+  });
   const found = await work();
-  for (const [index, table] of tables.entries()) {
-    await write.deleteFrom(table).execute();
-    if (kept[index]?.length) await write.insertInto(table).values(kept[index]).execute();
-  }
+  await database.transaction(async (db) => {
+    for (const [index, table] of tables.entries()) {
+      await db.deleteFrom(table).execute();
+      if (kept[index]?.length) await db.insertInto(table).values(kept[index]).execute();
+    }
+  });
   return found;
 }
 
