@@ -59,8 +59,8 @@ test('a log follows what is added, is searched, wrapped, copied and saved', asyn
   await block.getByRole('checkbox', { name: '自动换行' }).check();
   await expect(log.getByText('新的一行')).toBeVisible();
   await block.getByRole('button', { name: '复制全部' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(5001);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).split('\n').length).toBe(5001);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     block.getByRole('button', { name: '下载日志' }).click(),

@@ -34,6 +34,8 @@ const file = async (page: Page) => JSON.parse(await pageFile(page));
 test('a field of the model becomes what its place takes', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await view(page, '组件');
+  // Columns get their widths when the rows are there.
+  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
   const canvas = canvasOf(page);
   const remark = item(page, '岗位字段', '备注');
   await drag(page, remark, canvas.getByRole('columnheader', { name: '岗位编码' }), [0.9, 0.5]);
@@ -134,6 +136,8 @@ test('what cannot stand somewhere is refused while it is dragged, and Escape end
 test('a finger that rests drags', async ({ page, open, context }) => {
   await open('/tool/build?page=system/post');
   await view(page, '组件');
+  // Columns get their widths when the rows are there.
+  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
   const source = (await item(page, '岗位字段', '备注').boundingBox())!;
   const head = canvasOf(page).getByRole('columnheader', { name: '岗位编码' });
   const target = (await head.boundingBox())!;

@@ -13,7 +13,8 @@ async function expectFramed(page: Page, head: Locator) {
     return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
   };
   const frame = page.locator('.pl-design-marker');
-  await expect.poll(() => middle(frame)).toEqual(await middle(head));
+  // The frame is made anew where it moves.
+  await expect(async () => expect(await middle(frame)).toEqual(await middle(head))).toPass();
 }
 
 test('a column, a group and a group in a group are chosen by their heads', async ({

@@ -16,6 +16,8 @@ test('a column is carried to another place, seen in outline and canvas, and take
   open,
 }) => {
   await open('/tool/build?page=system/post');
+  // Columns get their widths when the rows are there.
+  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
   const before = await pageFile(page);
   await part(page, '/list/columns/0').click();
   await page.keyboard.press('m');
@@ -25,11 +27,12 @@ test('a column is carried to another place, seen in outline and canvas, and take
   await expect(spoken(page)).toHaveText('列表的列：“岗位名称”之前');
   await expect(lines(page)).toHaveCount(2);
   expect(await violations(page, '.pl-design-room', 'all')).toEqual([]);
-  const head = (await canvasOf(page)
-    .getByRole('columnheader', { name: '岗位名称' })
-    .boundingBox())!;
-  const boxes = await Promise.all((await lines(page).all()).map((line) => line.boundingBox()));
-  expect(boxes.some((box) => box!.width === 2 && Math.abs(box!.x - head.x) < 2)).toBe(true);
+  const place = canvasOf(page).getByRole('columnheader', { name: '岗位名称' });
+  await expect(async () => {
+    const head = (await place.boundingBox())!;
+    const boxes = await Promise.all((await lines(page).all()).map((line) => line.boundingBox()));
+    expect(boxes.some((box) => box!.width === 2 && Math.abs(box!.x - head.x) < 2)).toBe(true);
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toHaveText('“岗位编号”已放下：列表的列：“岗位名称”之前');
   await expect(lines(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** The preview of the designer: the page runs as people get it, and stores nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { stopClock } from './support/clock.ts';
 import { part } from './support/designer.ts';
 import { makePerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -70,6 +71,7 @@ test('somebody who may not see roles previews as themselves', async ({ page, ope
 });
 
 test('a page is seen without data, with failures and with late answers', async ({ page, open }) => {
+  await page.clock.install();
   await open('/tool/build?page=system/post');
   await start(page);
   const row = preview(page).getByRole('row', { name: /普通员工/ });
@@ -80,9 +82,11 @@ test('a page is seen without data, with failures and with late answers', async (
   ).toBeVisible();
   await choose(page, '读取失败');
   await expect(preview(page).getByText('预览中模拟的读取失败').first()).toBeVisible();
+  await stopClock(page);
   await choose(page, '响应缓慢');
   await expect(preview(page).getByText('预览中模拟的读取失败')).toHaveCount(0);
   await expect(row).toBeHidden();
+  await page.clock.resume();
   await expect(row).toBeVisible();
 });
 

@@ -42,8 +42,8 @@ async function servePage(page: Page, app: string): Promise<void> {
 
 test('a page, a row and a tree run the steps of their events', async ({ page, app, open }) => {
   await servePage(page, app);
-  await open('/system/post');
-  await expect(page.getByText('页面已打开')).toBeVisible();
+  // It may be over before all of the page has come.
+  await Promise.all([expect(page.getByText('页面已打开')).toBeVisible(), open('/system/post')]);
   await page.getByRole('cell', { name: '董事长' }).click();
   await expect(page.getByText('点击了董事长')).toBeVisible();
   await page.getByTitle('第一项').click();

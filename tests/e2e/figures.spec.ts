@@ -67,8 +67,10 @@ test('sums stay in view while a hundred rows scroll, at the width of a phone, to
         element.scrollIntoView({ block: 'end' });
       }, top);
       await expect(foot).toBeInViewport();
-      const [frame, sums] = await Promise.all([box.boundingBox(), foot.boundingBox()]);
-      expect(sums!.y + sums!.height).toBeLessThanOrEqual(frame!.y + frame!.height + 1);
+      await expect(async () => {
+        const [frame, sums] = await Promise.all([box.boundingBox(), foot.boundingBox()]);
+        expect(sums!.y + sums!.height).toBeLessThanOrEqual(frame!.y + frame!.height + 1);
+      }).toPass();
     }
   }
 });

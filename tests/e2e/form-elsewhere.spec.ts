@@ -2,7 +2,7 @@
  * What others do to the record of an open form is said in it before anything is saved, and what was
  * typed stays.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { drawerOf, rowOf } from './support/list.ts';
 import { edit, makePost, type Post } from './support/posts.ts';
@@ -12,6 +12,13 @@ import { api, expect, signIn, test, type Fixtures } from './support/test.ts';
 /** The window comes back to the person who left it. */
 const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+/** Comes back until an alert shows a text: a window that is just asking does not ask twice. */
+const showsOnReturn = (alert: Locator, text: string): Promise<void> =>
+  expect(async () => {
+    await comeBack(alert.page());
+    await expect(alert).toContainText(text, { timeout: 2_000 });
+  }).toPass();
 
 /** Another client of the same person gives the post another remark. */
 async function change(admin: Fixtures['admin'], post: Post, remark: string): Promise<void> {
@@ -30,8 +37,7 @@ test('a form says that its record was removed meanwhile, and keeps what was type
   await drawer.getByLabel('备注').fill('还没有保存');
   const answer = await admin('DELETE', `/system/post/${postId}`);
   expect(answer.code, answer.msg).toBe(200);
-  await comeBack(page);
-  await expect(drawer.getByRole('alert')).toContainText('该记录已被删除');
+  await showsOnReturn(drawer.getByRole('alert'), '该记录已被删除');
   await expect(drawer.getByLabel('备注')).toHaveValue('还没有保存');
   await expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
   expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
@@ -52,9 +58,8 @@ test('a form says that its record was changed meanwhile, by whom and what', asyn
   const drawer = await edit(page, open, 'busy');
   await drawer.getByLabel('显示顺序').fill('9');
   await change(admin, post, '我的另一个窗口');
-  await comeBack(page);
   const alert = drawer.getByRole('alert');
-  await expect(alert).toContainText('该记录已被您在别处修改');
+  await showsOnReturn(alert, '该记录已被您在别处修改');
   await expect(alert).toContainText('改动的字段：备注。');
   await expect(alert).not.toContainText('对方');
   await alert.getByRole('button', { name: '继续编辑' }).click();
@@ -63,8 +68,7 @@ test('a form says that its record was changed meanwhile, by whom and what', asyn
   const newer = { ...post, version: post.version + 1, remark: '对方的备注' };
   const answer = await api(app, token, 'PUT', '/system/post', newer);
   expect(answer.code, answer.msg).toBe(200);
-  await comeBack(page);
-  await expect(alert).toContainText('该记录已被 lina 修改');
+  await showsOnReturn(alert, '该记录已被 lina 修改');
   await expect(alert).toContainText('改动的字段：备注。');
   await page.mouse.move(0, 0); // a button under the mouse has a paler colour
   expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
@@ -149,17 +153,18 @@ test('a form whose record has no version says what it would overwrite, and nothi
   const drawer = drawerOf(page);
   await expect(drawer.getByLabel('备注')).toBeVisible();
   await drawer.getByLabel('排序').fill('7');
-  const look = async (): Promise<void> => {
-    const asked = page.waitForResponse((answer) => answer.url().endsWith(`/role/${roleId}`));
-    await comeBack(page);
-    await asked;
-  };
+  const look = () =>
+    expect(async () => {
+      const asked = page.waitForResponse((answer) => answer.url().endsWith(`/role/${roleId}`), {
+        timeout: 2_000,
+      });
+      await Promise.all([asked, comeBack(page)]);
+    }).toPass();
   await look();
   await expect(drawer.getByRole('alert')).toHaveCount(0);
   await change({ remark: '对方的备注' });
-  await look();
   const alert = drawer.getByRole('alert');
-  await expect(alert).toContainText('改动的字段：备注。');
+  await showsOnReturn(alert, '改动的字段：备注。');
   await alert.getByRole('button', { name: '继续编辑' }).click();
   await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
   await expect(drawer.getByLabel('排序')).toHaveValue('7');

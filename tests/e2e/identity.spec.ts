@@ -17,6 +17,12 @@ async function paste(control: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** An address knows its provinces, which come by themselves: what is pasted is parted by them. */
+async function hasDivisions(field: Locator): Promise<void> {
+  await expect(field.locator('.ant-cascader')).toBeVisible();
+  await expect(field.locator('.ant-select-arrow-loading')).toHaveCount(0);
+}
+
 const example = (page: Page, widget: string, name: string) =>
   articleOf(page, widget).getByRole('region', { name, exact: true });
 
@@ -65,6 +71,7 @@ test.describe('on the page of widgets', () => {
     const address = example(page, 'Address', '地址 只有详细地址');
     const field = address.locator('[data-field="input"]');
     const detail = field.getByRole('textbox', { name: '详细地址' });
+    await hasDivisions(field);
     await paste(detail, '浙江省杭州市西湖区文三路 90 号');
     await expect(detail).toHaveValue('文三路 90 号');
     await expect(field.locator('.ant-cascader')).toContainText('浙江省 / 杭州市 / 西湖区');
@@ -97,6 +104,7 @@ test.describe('in a form', () => {
     await expect(field('keeper').getByRole('alert')).toContainText('不是有效的身份证号码');
     await paste(field('phone').getByRole('textbox'), '+86 138 1234 5678');
     await field('keeper').getByRole('textbox').fill('110105 19491231 002x');
+    await hasDivisions(field('address'));
     await paste(
       field('address').getByRole('textbox', { name: '详细地址' }),
       '广东省深圳市南山区科技园 1 号',

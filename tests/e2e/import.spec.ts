@@ -182,6 +182,7 @@ test('who would import people that nobody could sign in as is warned, before and
   await send.click();
   await expect(dialog.getByText('1 成功，0 失败')).toBeVisible();
   await expect(dialog.getByText(noPassword)).toBeVisible();
+  await expect(dialog.getByRole('group', { name: '导入结果' })).toBeFocused();
   await page.keyboard.press('Escape');
   const token = await signIn(app);
   const { rows } = await api(

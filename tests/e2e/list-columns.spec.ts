@@ -10,6 +10,8 @@ test('columns can be hidden and dragged wider, and come back after a reload as c
   await makePosts(app, 'columns', 1);
   await open('/system/post?postCode=columns');
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
+  // What is in the cells decides how wide the columns are.
+  await expect(page.locator('tbody').getByRole('row')).toContainText('正常');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '岗位编码' }).uncheck();
   await expect(page.getByRole('columnheader', { name: '岗位编码' })).toHaveCount(0);

@@ -86,6 +86,8 @@ test('places, the way of least time and its steps come from AMap; the code stays
 test('a place is chosen by a click in the frame', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '在地图上选起点' }).click();
+  // The map hears clicks from then on.
+  await expect(frame(page).locator('#map')).toHaveAttribute('data-zoom', '8');
   await frame(page).locator('#map').click();
   await expect(box(page, '起点')).toHaveValue('北京市朝阳区某路1号');
 });

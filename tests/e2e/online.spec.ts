@@ -34,8 +34,8 @@ test('sessions are listed in GMT+8 and ended after a question; who may only look
   const question = page.getByRole('dialog');
   await expect(question).toContainText(`确认强退${someone.userName}的用户吗？`);
   await question.getByRole('button', { name: /确\s*定/ }).click();
-  await expect(rows).toHaveCount(0);
   await expect(page.getByText('已强退').first()).toBeVisible();
+  await expect(rows).toHaveCount(0);
   expect(await api(app, token, 'GET', '/getInfo')).toMatchObject({ code: 401 });
 
   await open('/monitor/online', reader);

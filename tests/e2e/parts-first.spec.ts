@@ -32,6 +32,8 @@ test('the menu of narrow windows, the lock screen and another page fail in their
   parts.release('src/shell/layout/MenuDrawer.tsx');
   await card(page).getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('dialog', { name: '菜单', exact: true })).toBeVisible();
+  // It hears keys once it has the focus.
+  await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '菜单', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });

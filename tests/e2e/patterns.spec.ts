@@ -66,11 +66,15 @@ test('a search box runs the steps of its field by its button and by Enter', asyn
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('岗位编码').fill('ceo');
-  await expect(page.getByText('找 ceo')).toHaveCount(1);
+  const message = page.getByText('找 ceo');
+  // Each is seen by itself: how many are there at once depends on how fast the steps are.
+  await expect(message).toHaveCount(1);
+  await expect(message).toHaveCount(0);
   await form.getByRole('button', { name: '查找' }).click();
-  await expect(page.getByText('找 ceo')).toHaveCount(2);
+  await expect(message).toHaveCount(1);
+  await expect(message).toHaveCount(0);
   await form.getByLabel('岗位编码').press('Enter');
-  await expect(page.getByText('找 ceo')).toHaveCount(3);
+  await expect(message).toHaveCount(1);
   // Enter looks for something here, and stores nothing.
   await expect(form.getByText('岗位名称不能为空')).toBeHidden();
 });

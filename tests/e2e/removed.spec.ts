@@ -108,6 +108,8 @@ test('what is done to a record that is gone loads the list again', async ({
   await start(page, 'S-5', '速览');
   await expect(drawerOf(page)).toContainText('S-5');
   await removeElsewhere(admin, 'S-5');
+  // It hears keys once it has the focus.
+  await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await start(page, 'S-5', '删除');
   await confirm(page);

@@ -7,7 +7,8 @@ import { expect, test, type Fixtures } from './support/test.ts';
 beginAtStock();
 
 /** The button of the views, by the name of the present one. */
-const viewButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const viewButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Stores a view of the administrator over the wire, and has the page know it. */
 async function makeView(
@@ -88,6 +89,7 @@ test('the menu can be used before the views are known', async ({ page, admin }) 
   await viewButton(page, '视图：页面默认').press('Enter');
   await expect(items).toHaveText(['页面默认', '正在加载视图…']);
   await expect(items.first()).toBeFocused();
+  await expect.poll(() => waiting.length).toBe(1);
   waiting.shift()!();
   await expect(items).toHaveText(['页面默认', '电动工具', '另存为新视图']);
   await page.keyboard.press('ArrowDown');

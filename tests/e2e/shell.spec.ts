@@ -176,6 +176,8 @@ test('search, sort and page live in the address: a reload and a shared link show
   await page.getByRole('button', { name: /查\s*询/ }).click();
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('状态');
+  // The labels of the dictionary come by themselves.
+  await expect(rows.first()).toContainText('正常');
   const shown = await rows.allInnerTexts();
   const address = page.url();
   await page.reload();

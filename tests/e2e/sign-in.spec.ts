@@ -56,6 +56,7 @@ test('signing in shows the captcha, and another one on request and after a refus
   await password.press('a');
   await expect(page.getByText('大写锁定已打开')).toHaveCount(0);
   await password.fill('secret-1');
+  await expect(page.getByAltText('验证码图片')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('请输入验证码')).toBeVisible();
   const before = served;

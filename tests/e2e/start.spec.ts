@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import { projectRoot, startApp } from './support/app.ts';
 import type { App, AppOptions } from './support/app.ts';
 
+// One after the other: all of them keep compiled code in the same place.
+test.describe.configure({ mode: 'default' });
+
 test('npm start gets ready, leaves its code compiled, and Ctrl-C ends all of it cleanly', async () => {
   const compiled = path.join(projectRoot, 'node_modules/.cache/compiled');
   rmSync(compiled, { recursive: true, force: true });

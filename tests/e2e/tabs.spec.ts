@@ -16,8 +16,13 @@ test('tabs keep what was typed and how far a page was scrolled, and come back af
   const field = page.getByRole('textbox', { name: '岗位名称' });
   await field.fill('半途而废');
   await page.setViewportSize({ width: 1440, height: 420 });
-  await page.evaluate(() => scrollTo(0, 120));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  // As soon as it is tall enough.
+  const scrolled = () =>
+    page.evaluate(() => {
+      scrollTo(0, 120);
+      return scrollY;
+    });
+  await expect.poll(scrolled).toBe(120);
   await tab(page, '参数设置').click();
   await expect(field).toBeHidden();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
