@@ -86,7 +86,8 @@ describe('a table with rows', () => {
     await items.world.sql(
       `insert into test_item (name, code) select 'n', 'c' || i from generate_series(1, 1200) i`,
     );
-    // It would hold the lock that the switch waits for only shortly, and the switch would begin anew.
+    // It would hold the lock that the switch waits for only shortly, and the switch would begin
+    // anew.
     await items.world.sql('alter table test_item set (autovacuum_enabled = false)');
     sending.after = async (text) => {
       if (!text.startsWith('create unique index concurrently')) return;

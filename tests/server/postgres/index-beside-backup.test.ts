@@ -1,4 +1,6 @@
-/** An index is built beside a backup or a long export: it waits for them, however long they take. */
+/**
+ * An index is built beside a backup or a long export: it waits for them, however long they take.
+ */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';

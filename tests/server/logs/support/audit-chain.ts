@@ -12,7 +12,9 @@ import type { Client, TestServer } from '../../support/index.ts';
 type LogRow = Record<string, any>;
 export type Three = [LogRow, LogRow, LogRow];
 
-/** Of the log and its chain. The end of the chain is first: who holds it keeps the chain as it is. */
+/**
+ * Of the log and its chain. The end of the chain is first: who holds it keeps the chain as it is.
+ */
 const tables = ['sys_audit_head', 'sys_audit_entry', 'sys_oper_log'];
 
 /** Does something to the tables of the log and its chain, and puts them back. */
