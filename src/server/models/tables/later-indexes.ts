@@ -75,8 +75,9 @@ export const dropIndex = (db: Kysely<AnyTables>, name: string): Promise<void> =>
   executeConcurrently(db, `drop index concurrently if exists ${quote(name)}`);
 
 /**
- * A statement that waits for all who began before it, such as a backup or a long export: nobody
- * waits for it meanwhile, so that it may wait as long as it takes.
+ * A statement that waits for all who began before it, such as a backup or a long export. Nobody
+ * waits for it meanwhile: what bounds its wait is the time of a long statement alone
+ * (DATABASE_LONG_STATEMENT_TIMEOUT), not that of a lock.
  */
 const executeConcurrently = (db: Kysely<AnyTables>, statement: string): Promise<void> =>
   db.connection().execute(async (one) => {
