@@ -29,14 +29,17 @@ export function useLiveStream(): void {
     };
   }, [live, schemas, seen, online, suspended]);
   useEffect(() => {
-    /** The first state may be that of pages published after the index was read. */
-    const isNews = async (now: string, before: string | undefined): Promise<boolean> =>
+    /**
+     * Whether pages have changed. The first state may be that of pages published after the index
+     * was read.
+     */
+    const haveChanged = async (now: string, before: string | undefined): Promise<boolean> =>
       now !== (before ?? (await schemas.index()).hash ?? now);
     return live.store.subscribe(({ latest }, { latest: before }) => {
       if (!latest || latest === before) return;
       // Without an answer nothing is known to be old; whoever opens a page asks again.
-      isNews(latest.schemas, before?.schemas)
-        .then((renews) => renews && schemas.renew())
+      haveChanged(latest.schemas, before?.schemas)
+        .then((isNew) => isNew && schemas.renew())
         .then((haveComeOrGone) => (haveComeOrGone ? session.renewMenu() : undefined))
         .catch(() => undefined);
       // A stream that begins again may come from a server that was updated meanwhile.

@@ -79,7 +79,7 @@ export function CalendarLayout(props: LayoutProps) {
               <HourWeek
                 {...{ span, now, events, cards, layout, shift, props }}
                 week={days}
-                // The list has the rows of an answer one drawing after the answer itself.
+                // The list has the rows of an answer one render after the answer itself.
                 loading={loading || list.loading}
               />
             ) : (

@@ -86,14 +86,14 @@ function useStartInSight(monday: string, first: number | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const scrolled = useRef({ monday: '', isFinal: false, top: 0 });
   useLayoutEffect(() => {
-    const place = box.current!;
+    const element = box.current!;
     const { current: last } = scrolled;
     const isNew = last.monday !== monday;
     if (!isNew && (last.isFinal || first === undefined)) return;
-    if (isNew || place.scrollTop === last.top) {
-      place.scrollTop = (((first ?? usualStart) - 30) / 60) * hourHeight;
+    if (isNew || element.scrollTop === last.top) {
+      element.scrollTop = (((first ?? usualStart) - 30) / 60) * hourHeight;
     }
-    scrolled.current = { monday, isFinal: first !== undefined, top: place.scrollTop };
+    scrolled.current = { monday, isFinal: first !== undefined, top: element.scrollTop };
   }, [monday, first]);
   return box;
 }
