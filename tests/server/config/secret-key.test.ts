@@ -13,7 +13,7 @@ import {
   createClient,
   createTestDatabase,
   makeUser,
-  patience,
+  environmentOf,
   projectRoot,
 } from '../support/index.ts';
 
@@ -55,14 +55,7 @@ describe('the secret key', () => {
 
   it('is not made anew while the database holds what the lost one sealed', async () => {
     const test = await createTestDatabase();
-    const config = readConfig({
-      PORT: '0',
-      CAPTCHA: 'off',
-      ADMIN_PASSWORD: 'Loom-2026!',
-      DATA_DIR: test.settings.dataDir,
-      ...patience,
-      DATABASE_URL: test.settings.databaseUrl ?? '',
-    });
+    const config = readConfig(environmentOf(test));
     try {
       await (await start({ config, root: projectRoot })).close();
       await rm(path.join(config.dataDir, 'secret.key'));
@@ -83,14 +76,7 @@ describe('the secret key', () => {
 
   it('must be the one that second factors were stored under', async () => {
     const test = await createTestDatabase();
-    const settings = {
-      PORT: '0',
-      CAPTCHA: 'off',
-      ADMIN_PASSWORD: 'Loom-2026!',
-      DATA_DIR: test.settings.dataDir,
-      ...patience,
-      DATABASE_URL: test.settings.databaseUrl ?? '',
-    };
+    const settings = environmentOf(test);
     const open = (SECRET_KEY: string) =>
       start({ config: readConfig({ ...settings, SECRET_KEY }), root: projectRoot });
     const [first, second] = [

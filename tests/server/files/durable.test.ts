@@ -16,9 +16,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 import {
-  adminPassword,
   createTestDatabase,
-  patience,
+  environmentOf,
   projectRoot,
   type TestDatabase,
 } from '../support/index.ts';
@@ -35,15 +34,8 @@ afterEach(async () => {
 });
 
 async function startOnce(): Promise<void> {
-  const settings = {
-    PORT: '0',
-    CAPTCHA: 'off',
-    ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: dataDir,
-    ...patience,
-    DATABASE_URL: test.settings.databaseUrl ?? '',
-  };
-  await (await startServer({ config: readConfig(settings), root: projectRoot })).close();
+  const config = readConfig(environmentOf(test));
+  await (await startServer({ config, root: projectRoot })).close();
 }
 
 describe('unfinished files at start', () => {

@@ -6,10 +6,9 @@ import { createSampledLog } from '../../../src/server/http/report.ts';
 import {
   adminPassword,
   createTestDatabase,
-  patience,
+  environmentOf,
   projectRoot,
   type TestDatabase,
-  unlimited,
 } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 import { MiB, headOf, send, ask } from './support/wire.ts';
@@ -23,16 +22,9 @@ describe('a server process', () => {
     database = await createTestDatabase();
     const env = {
       ...process.env,
-      ...unlimited,
+      ...environmentOf(database),
       NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      CAPTCHA: 'off',
-      ADMIN_PASSWORD: adminPassword,
       API_TARGET: '',
-      DATA_DIR: database.settings.dataDir,
-      ...patience,
-      DATABASE_URL: database.settings.databaseUrl ?? '',
     };
     child = spawn(process.execPath, [path.join(projectRoot, 'src/server/main.ts')], {
       env,

@@ -11,10 +11,9 @@ import {
   adminPassword,
   createClient,
   createTestDatabase,
-  patience,
+  environmentOf,
   projectRoot,
   type TestDatabase,
-  unlimited,
 } from '../support/index.ts';
 
 interface Answer {
@@ -38,14 +37,8 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   let arrive = (): void => {};
   reached = new Promise((resolve) => (arrive = resolve));
   const settings = {
-    ...unlimited,
-    ...patience,
+    ...environmentOf(database),
     SHUTDOWN_TIMEOUT: '100',
-    PORT: '0',
-    CAPTCHA: 'off',
-    ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: database.settings.dataDir,
-    DATABASE_URL: database.settings.databaseUrl ?? '',
     ...env,
   };
   const slow = defineRoute({

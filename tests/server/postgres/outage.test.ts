@@ -3,12 +3,12 @@
  */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../until.ts';
 import type { Client, TestServer } from '../support/index.ts';
 import { startTcpProxy } from '../support/tcp-proxy.ts';
 import type { TcpProxy } from '../support/tcp-proxy.ts';
 import {
   createCluster,
-  eventually,
   serverOn,
   storedTitles,
   urlOf,
@@ -49,7 +49,7 @@ afterEach(() => {
 
 /** Every success is there once, nothing else is there twice, and refusals were honest. */
 async function expectTruth(load: Load): Promise<void> {
-  const stored = await eventually(() => storedTitles(admin));
+  const stored = await until(() => storedTitles(admin));
   expect(load.acknowledged.filter((title) => stored.get(title) !== 1)).toEqual([]);
   expect([...stored].filter(([, times]) => times > 1)).toEqual([]);
   expect(load.refused.filter(({ status, code }) => status !== 503 || code !== 503)).toEqual([]);
@@ -58,7 +58,7 @@ async function expectTruth(load: Load): Promise<void> {
 /** Waits until so many more writes were acknowledged. */
 async function more(load: Load, writes = 10): Promise<void> {
   const expected = load.acknowledged.length + writes;
-  await eventually(async () => expect(load.acknowledged.length).toBeGreaterThanOrEqual(expected));
+  await until(async () => expect(load.acknowledged.length).toBeGreaterThanOrEqual(expected));
 }
 
 async function onServer(statement: string): Promise<void> {
@@ -118,7 +118,7 @@ describe('under load', () => {
     first.state = 'silent';
     second.state = 'silent';
     // Those open are lost for good, as behind a firewall that forgot them.
-    await eventually(async () => expect(load.refused.length).toBeGreaterThan(0));
+    await until(async () => expect(load.refused.length).toBeGreaterThan(0));
     first.state = 'open';
     second.state = 'open';
     await more(load, 50);
@@ -186,7 +186,7 @@ describe('while it is away', () => {
       expect(await answer.json()).toEqual({ code: 503, msg: '数据库暂时不可用，请稍后再试' });
     }
     await cluster.start();
-    expect(await eventually(() => admin.get('/system/post/list'))).toMatchObject({ code: 200 });
+    expect(await until(() => admin.get('/system/post/list'))).toMatchObject({ code: 200 });
     await window.body!.cancel();
     // One line when it goes, one when it is back: neither requests nor background work fill the
     // log.

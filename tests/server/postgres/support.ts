@@ -89,16 +89,3 @@ export async function storedTitles(client: Client): Promise<Map<string, number>>
     if (page.rows.length < 500) return counts;
   }
 }
-
-/** Tries until it succeeds. */
-export async function eventually<T>(work: () => Promise<T>, patience = 60_000): Promise<T> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-}

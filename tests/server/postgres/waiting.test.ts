@@ -2,8 +2,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { until } from '../../until.ts';
 import type { Client, TestServer } from '../support/index.ts';
-import { createCluster, eventually, serverOn } from './support.ts';
+import { createCluster, serverOn } from './support.ts';
 import type { Cluster } from './support.ts';
 
 let cluster: Cluster;
@@ -69,7 +70,7 @@ describe('waiting', () => {
       const held = [1, 2].map(() =>
         database.transaction(() => new Promise<void>((resolve) => release.push(resolve))),
       );
-      await eventually(async () => expect(release).toHaveLength(2));
+      await until(async () => expect(release).toHaveLength(2));
       await expect(
         database.read.selectFrom('sys_post').select('post_id').execute(),
       ).rejects.toMatchObject({ name: 'DatabaseUnavailable', kind: 'busy' });

@@ -14,7 +14,5 @@ export {
   type TestServerOptions,
 } from './server.ts';
 export { startedAdmin, startedServer } from './started.ts';
-export { patience } from './patience.ts';
-export { unlimited } from './unlimited.ts';
 export { watchQueries, watchStatements } from './statements.ts';
 export { workbookForm } from './workbook.ts';

@@ -3,8 +3,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database, Db } from '../../../src/server/db/database.ts';
 import { startServer } from '../../../src/server/start.ts';
 import { createTestDatabase } from './database.ts';
-import { patience } from './patience.ts';
-import { adminPassword, projectRoot } from './server.ts';
+import { environmentOf, projectRoot } from './server.ts';
 
 /**
  * Starts a server on an empty database, lets `change` make of it what it was before, starts the
@@ -15,16 +14,7 @@ export async function restarted(
   check: (database: Database) => Promise<unknown>,
 ): Promise<void> {
   const test = await createTestDatabase();
-  const settings = {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    NODE_ENV: 'test',
-    DATA_DIR: test.settings.dataDir,
-    ...patience,
-    DATABASE_URL: test.settings.databaseUrl ?? '',
-    ADMIN_PASSWORD: adminPassword,
-  };
-  const options = { config: readConfig(settings), root: projectRoot };
+  const options = { config: readConfig(environmentOf(test)), root: projectRoot };
   const before = await startServer(options);
   await change(before.database!.write);
   await before.close();
