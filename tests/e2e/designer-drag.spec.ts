@@ -1,13 +1,11 @@
 /** Parts are dragged to their places, by mouse and by finger. */
 import type { Locator, Page } from '@playwright/test';
-import { pageFile, part, view } from './support/designer.ts';
+import { canvasOf, pageFile, part, showsPosts, view } from './support/designer.ts';
 import { drop } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 // Panes scroll by themselves while something is held near their ends: everything has room here.
 test.use({ viewport: { width: 1440, height: 1400 } });
-
-const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
 
 /** A field of the model, or another item, in the palette. */
 const item = (page: Page, group: RegExp | string, name: string) =>
@@ -34,8 +32,7 @@ const file = async (page: Page) => JSON.parse(await pageFile(page));
 test('a field of the model becomes what its place takes', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await view(page, '组件');
-  // Columns get their widths when the rows are there.
-  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
+  await showsPosts(page);
   const canvas = canvasOf(page);
   const remark = item(page, '岗位字段', '备注');
   await drag(page, remark, canvas.getByRole('columnheader', { name: '岗位编码' }), [0.9, 0.5]);
@@ -136,8 +133,7 @@ test('what cannot stand somewhere is refused while it is dragged, and Escape end
 test('a finger that rests drags', async ({ page, open, context }) => {
   await open('/tool/build?page=system/post');
   await view(page, '组件');
-  // Columns get their widths when the rows are there.
-  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
+  await showsPosts(page);
   const source = (await item(page, '岗位字段', '备注').boundingBox())!;
   const head = canvasOf(page).getByRole('columnheader', { name: '岗位编码' });
   const target = (await head.boundingBox())!;

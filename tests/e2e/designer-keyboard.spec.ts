@@ -1,10 +1,9 @@
 /** Parts are dragged by keys: picked up, carried from place to place, dropped or put back. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pageFile, part, view } from './support/designer.ts';
+import { canvasOf, pageFile, part, showsPosts, view } from './support/designer.ts';
 import { expect, test } from './support/test.ts';
 
-const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
 const carry = (page: Page) => page.locator('.pl-carry');
 /** What is read to people who do not see it. */
 const spoken = (page: Page) => page.locator('.pl-design-room ~ .visually-hidden[aria-live]');
@@ -16,8 +15,7 @@ test('a column is carried to another place, seen in outline and canvas, and take
   open,
 }) => {
   await open('/tool/build?page=system/post');
-  // Columns get their widths when the rows are there.
-  await expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
+  await showsPosts(page);
   const before = await pageFile(page);
   await part(page, '/list/columns/0').click();
   await page.keyboard.press('m');

@@ -1,12 +1,11 @@
 /** Several parts are chosen together, in the outline and in the canvas, and changed in one step. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { openedPage, pageFile, part } from './support/designer.ts';
+import { canvasOf, openedPage, pageFile, part } from './support/designer.ts';
 import { drop } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: '属性面板' });
-const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
 const barOf = (page: Page) => page.getByRole('toolbar', { name: '页面设计' });
 const column = (page: Page, index: number) => part(page, `/list/columns/${index}`);
 const columnsOf = async (page: Page) => JSON.parse(await pageFile(page)).list.columns;

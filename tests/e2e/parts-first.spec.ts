@@ -1,6 +1,7 @@
 /** Parts of the first page, and whole pages, that do not come: they fail in their places. */
 import { card, kept, lost, openHalfFilled } from './support/lateParts.ts';
 import { placedParts } from './support/everyPart.ts';
+import { escape } from './support/list.ts';
 import { holdBack } from './support/parts.ts';
 import { adminPassword, expect, test } from './support/test.ts';
 
@@ -32,9 +33,7 @@ test('the menu of narrow windows, the lock screen and another page fail in their
   parts.release('src/shell/layout/MenuDrawer.tsx');
   await card(page).getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('dialog', { name: '菜单', exact: true })).toBeVisible();
-  // It hears keys once it has the focus.
-  await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(page.getByRole('dialog', { name: '菜单', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
 

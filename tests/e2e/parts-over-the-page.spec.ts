@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { card, kept, makeNotice, openHalfFilled, overThePage } from './support/lateParts.ts';
 import { placedParts } from './support/everyPart.ts';
+import { escape } from './support/list.ts';
 import { holdBack } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,15 +11,12 @@ test.afterEach(({ complaints }) => {
   complaints.forget();
 });
 
-const focusedDialog = '.ant-drawer:focus-within, .ant-modal:focus-within, dialog:focus-within';
-
 /**
  * Closes by the key, which dialogs hear as soon as they have the focus and the rest hears anywhere.
  */
 async function leave(page: Page, shows: (page: Page) => Locator): Promise<void> {
-  if ((await shows(page).and(page.getByRole('dialog')).count()) > 0)
-    await expect(page.locator(focusedDialog)).toBeVisible();
-  await page.keyboard.press('Escape');
+  const isDialog = (await shows(page).and(page.getByRole('dialog')).count()) > 0;
+  await (isDialog ? escape(page) : page.keyboard.press('Escape'));
   await expect(shows(page)).toHaveCount(0);
 }
 

@@ -3,7 +3,7 @@
  * docs/examples/stock.
  */
 import type { Page } from '@playwright/test';
-import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { confirm, drawerOf, escape, rowOf, store } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test, type Fixtures } from './support/test.ts';
 
@@ -108,9 +108,7 @@ test('what is done to a record that is gone loads the list again', async ({
   await start(page, 'S-5', '速览');
   await expect(drawerOf(page)).toContainText('S-5');
   await removeElsewhere(admin, 'S-5');
-  // It hears keys once it has the focus.
-  await expect(page.locator('.ant-drawer:focus-within')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await start(page, 'S-5', '删除');
   await confirm(page);
   await expect(rowOf(page, 'S-5')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** The designer under test: its parts, and the file that it hands on. */
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { nextTask } from './list.ts';
 
 /** Where a page is chosen: the designer is there. */
@@ -9,6 +9,13 @@ export const designed = (page: Page): Locator => page.getByRole('combobox', { na
 /** The id of the page that is open in the designer, when it is this one. */
 export const openedPage = (page: Page, id: string): Locator =>
   page.locator('.pl-design-picker').getByTitle(id, { exact: true });
+
+/** The page as it is drawn in the designer. */
+export const canvasOf = (page: Page): Locator => page.getByRole('region', { name: '页面画布' });
+
+/** Waits until the canvas shows the posts: its columns get their widths from the rows. */
+export const showsPosts = (page: Page): Promise<void> =>
+  expect(canvasOf(page).getByText('董事长').first()).toBeVisible();
 
 /** A part in the outline by its place. */
 export const part = (page: Page, pointer: string): Locator =>

@@ -19,6 +19,13 @@ export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promis
   await question.getByRole('button', { name: /确\s*[定认]|^是$/ }).click();
 }
 
+/** Closes the drawer or dialog on top by the key, which it hears once it has the focus. */
+export async function escape(page: Page): Promise<void> {
+  const focused = ['.ant-drawer', '.ant-modal', 'dialog'].map((one) => `${one}:focus-within`);
+  await expect(page.locator(focused.join(', '))).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 /** Pastes a text as from a spreadsheet. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
