@@ -1,5 +1,6 @@
 /** Steps that run after a person has changed a field (onChange), on the form of posts. */
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { choose } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,6 +49,7 @@ test('typing and choosing run the steps of a field with its value; opening and r
     },
     [{ target: 'remark', if: { $expr: "values.status == '1'" }, set: { value: '由规则' } }],
   );
+  await page.clock.install();
   await open('/system/post');
   await page
     .getByRole('row', { name: /董事长/ })
@@ -55,10 +57,16 @@ test('typing and choosing run the steps of a field with its value; opening and r
     .click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('岗位名称')).toHaveValue('董事长');
+  // All parts of the form have come.
+  await expect(form.getByLabel('显示顺序')).toBeVisible();
+  await expect(form.getByLabel('备注')).toBeVisible();
+  await stopClock(page);
   await form.getByLabel('岗位名称').pressSequentially('助理');
+  await page.clock.runFor(1_000);
   await expect(page.getByText('名称：董事长助理')).toBeVisible();
   // Typed in one go: once, when it pauses.
   await expect(page.getByText(/^名称：/)).toHaveCount(1);
+  await page.clock.resume();
   await chooseStatus(page, '停用');
   await expect(page.getByText('董事长助理：停')).toBeVisible();
   await expect(form.getByLabel('备注')).toHaveValue('由规则');
