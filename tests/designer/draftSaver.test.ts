@@ -31,6 +31,8 @@ function edited({ isOwn = true, draft = false } = {}) {
     store,
     first,
     revisions: {
+      drafts: async () => [],
+      draft: () => Promise.reject(new Error('there is none')),
       addDraft: ({ text }) => answer({ draftId: 'd', version: 1, text }),
       changeDraft: ({ draftId, version, text = '' }) =>
         answer({ draftId, version: version + 1, text }),

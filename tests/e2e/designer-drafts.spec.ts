@@ -125,11 +125,25 @@ test('a draft that is given up stays away', async ({ page, open, admin }) => {
   expect((await admin('GET', '/tool/build/draft')).data).toEqual([]);
 });
 
-test('two windows have one draft', async ({ page, open, context, app, admin }) => {
+test('two windows have one draft, however slowly it is stored', async ({
+  page,
+  open,
+  context,
+  app,
+  admin,
+}) => {
+  const second = await context.newPage();
+  const { promise: isWaiting, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/tool/build/draft', async (route) => {
+    if (route.request().method() === 'POST') await isWaiting;
+    await route.continue();
+  });
   await open(address);
   await retitle(page, '编码');
-  const second = await context.newPage();
   await second.goto(`${app}/#${address}`);
+  await expect(state(page)).toContainText('正在保存');
+  await expect(state(second)).toContainText('正在保存');
+  goOn();
   await expect(state(second)).toContainText(saved);
   await expect(state(page)).toContainText(saved);
   expect((await admin('GET', '/tool/build/draft')).data).toHaveLength(1);

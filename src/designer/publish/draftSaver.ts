@@ -2,9 +2,9 @@
 import { ApiError } from '../../runtime/host.ts';
 import { Store } from '../../runtime/core/store.ts';
 import { isEqual } from '../../schema/merge/values.ts';
-import { pageText } from '../document/page.ts';
 import type { DesignerStore } from '../state/designerStore.ts';
 import type { Revisions } from './revisions.ts';
+import { storeDraft } from './storeDraft.ts';
 
 /** Milliseconds from the last change until it is stored. */
 const delay = 3_000;
@@ -28,7 +28,7 @@ export interface Saving {
 
 interface Parts {
   store: DesignerStore;
-  revisions: Pick<Revisions, 'addDraft' | 'changeDraft' | 'removeDraft'>;
+  revisions: Pick<Revisions, 'drafts' | 'draft' | 'addDraft' | 'changeDraft' | 'removeDraft'>;
   /** The page without a change, which is no draft; undefined: it is one already. */
   first: unknown;
   /** Calls later; returns how to give that up. */
@@ -39,18 +39,6 @@ const afterTime = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };
-
-/** Stores the page as a draft on the server: the one that it is already, else a new one. */
-async function saveDraft({ store, revisions }: Pick<Parts, 'store' | 'revisions'>) {
-  const { id: page, base, draft, history } = store.getState();
-  const { document } = history;
-  const text = pageText(document);
-  const { draftId = '', version = 0, isOwn = true } = draft ?? {};
-  const saved = draft
-    ? { draftId, ...(await revisions.changeDraft({ draftId, version, text, base: base.text })) }
-    : await revisions.addDraft({ page, text, base: base.text });
-  store.setState({ draft: { ...saved, isOwn, document } });
-}
 
 /** Members by which the server says that the draft is another one by now, or none. */
 const draftMembers = ['version', 'draftId'];
@@ -139,7 +127,7 @@ export class DraftSaver extends Store<Saving> {
   /** Stores what is here now. Rejects with why it is not stored. */
   save(): Promise<void> {
     this.keep();
-    return this.#send(saveDraft);
+    return this.#send(storeDraft);
   }
 
   /** Goes on as a draft of one's own, whatever became of the one that it was. */
@@ -149,12 +137,12 @@ export class DraftSaver extends Store<Saving> {
   }
 
   /** Brings the server up to date, by the way given, when nothing else does. */
-  #send(work: (parts: Parts) => Promise<void>): Promise<void> {
+  #send(work: (parts: Parts) => Promise<unknown>): Promise<void> {
     this.#cancel();
     return this.inTurn(() => this.#attempt(work));
   }
 
-  async #attempt(work: (parts: Parts) => Promise<void>): Promise<void> {
+  async #attempt(work: (parts: Parts) => Promise<unknown>): Promise<void> {
     this.setState({ isSaving: true });
     try {
       await work(this.#parts);
@@ -189,7 +177,6 @@ export class DraftSaver extends Store<Saving> {
     const { draft, history } = store.getState();
     if (draft && draft.draftId === this.#begun && isEqual(history.document, first))
       return removeDraft(this.#parts);
-    await saveDraft(this.#parts);
-    if (!draft) this.#begun = store.getState().draft?.draftId;
+    this.#begun = (await storeDraft(this.#parts)) ?? this.#begun;
   }
 }
