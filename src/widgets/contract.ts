@@ -90,9 +90,10 @@ export interface LayoutProps {
   items?: LayoutItem[];
   /**
    * The part that must come into sight, for a field in it asks for the focus; a new object for each
-   * such request.
+   * such request. `gently`: the form has just been opened, so that a part that somebody has gone to
+   * by then stays.
    */
-  shown?: { key: string };
+  shown?: { key: string; gently: boolean };
 }
 
 /** Props of a widget that draws the rows of a list; what stands in a row is drawn by the form. */

@@ -1,4 +1,6 @@
 /** How a form is filled in, by mouse and by keyboard, and what it says of its fields. */
+import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 import { beginPost } from './support/posts.ts';
@@ -77,17 +79,15 @@ test('a tree is chosen by keyboard alone, and the drawer fills a phone', async (
   expect(box.width).toBeGreaterThan(380);
 });
 
-test('a tab shows how many fields in the rows of its list have a problem', async ({
-  page,
-  open,
-}) => {
+/** Divides the form of posts into two parts; the second has a list. */
+async function inParts(page: Page, type: 'tabs' | 'steps') {
   await page.route('**/schemas/pages/system/post.json', async (route) => {
     // oxlint-disable-next-line typescript/no-explicit-any -- the page is changed as people write it
     const bundle = (await (await route.fetch()).json()) as any;
     const text = (name: string, label: string) => ({ name, label, required: true });
     bundle.page.forms.edit.fields = [
       {
-        type: 'tabs',
+        type,
         items: [
           { label: '基本', fields: ['postName'] },
           {
@@ -106,6 +106,39 @@ test('a tab shows how many fields in the rows of its list have a problem', async
     ];
     await route.fulfill({ json: bundle });
   });
+}
+
+for (const [type, role, name] of [
+  ['tabs', 'tab', '明细'],
+  ['steps', 'button', '下一步'],
+] as const)
+  test(`a part of ${type} that somebody goes to while the form opens stays`, async ({
+    page,
+    open,
+  }) => {
+    await inParts(page, type);
+    await page.clock.install();
+    await open('/system/post');
+    // The drawer is drawn and does not stand yet.
+    await stopClock(page);
+    await page.getByRole('button', { name: '新增' }).press('Enter');
+    const drawer = drawerOf(page);
+    await drawer.getByRole(role, { name }).press('Enter');
+    const add = drawer.getByRole('button', { name: '添加' });
+    await expect(add).toBeVisible();
+    await add.focus();
+    // It stands, where the first field would have the focus.
+    await page.clock.runFor(2_000);
+    await expect(page.locator('.ant-drawer-content-wrapper')).not.toHaveClass(/-motion-/);
+    await expect(add).toBeVisible();
+    await expect(add).toBeFocused();
+  });
+
+test('a tab shows how many fields in the rows of its list have a problem', async ({
+  page,
+  open,
+}) => {
+  await inParts(page, 'tabs');
   await open('/system/post');
   await page.getByRole('button', { name: '新增' }).click();
   const drawer = drawerOf(page);

@@ -17,14 +17,15 @@ const about = ({ title, errors }: LayoutItem) => ({
  * is asked for (`shown`) is gone to.
  */
 export function FormSteps({ items = [], shown }: LayoutProps) {
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [asked, setAsked] = useState<object>();
   if (shown && shown !== asked) {
     setAsked(shown);
-    setChosen(items.findIndex((item) => item.key === shown.key));
+    if (!shown.gently || chosen === undefined)
+      setChosen(items.findIndex((item) => item.key === shown.key));
   }
   // A part before this one may have been hidden meanwhile.
-  const current = Math.max(0, Math.min(chosen, items.length - 1));
+  const current = Math.max(0, Math.min(chosen ?? 0, items.length - 1));
   return (
     <div className="pl-steps">
       <SchemaParts

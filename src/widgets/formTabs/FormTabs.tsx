@@ -12,7 +12,7 @@ export function FormTabs({ items = [], shown }: LayoutProps) {
   const [asked, setAsked] = useState<object>();
   if (shown && shown !== asked) {
     setAsked(shown);
-    setChosen(shown.key);
+    if (!shown.gently || chosen === undefined) setChosen(shown.key);
   }
   return (
     <Tabs

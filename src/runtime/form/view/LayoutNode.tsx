@@ -62,12 +62,12 @@ export const LayoutNode = observer(function LayoutNode({
 });
 
 /** The same object for the same request: the widget knows a new one by its identity. */
-const requestedParts = new WeakMap<object, { key: string }>();
+const requestedParts = new WeakMap<object, { key: string; gently: boolean }>();
 
-function requestedPart(focusRequest: object, key: string): { key: string } {
+function requestedPart(focusRequest: { gently: boolean }, key: string) {
   const known = requestedParts.get(focusRequest);
   if (known?.key === key) return known;
-  const made = { key };
+  const made = { key, gently: focusRequest.gently };
   requestedParts.set(focusRequest, made);
   return made;
 }

@@ -34,18 +34,18 @@ function inDialogAbove(form: Element | null): boolean {
 
 /**
  * Gives a field's control the focus, waiting for one that is still loading. Returns the function
- * that ends the wait. Who is in a control of the form by then keeps the caret: always while this
- * waits, and from the start when `gently` is set, so that a form that becomes ready under the hands
- * of a fast typist takes no letter away.
+ * that ends the wait. Who has gone to a control of the form while this waits keeps the caret. With
+ * `gently` whoever is in the form keeps it from the start, at one of its tabs or buttons, too, so
+ * that a form that becomes ready under the hands of a fast typist takes no key away.
  */
 export function focusControl(field: HTMLElement, done: () => void, gently = false): () => void {
   const control = field.querySelector<HTMLElement>('.pl-field-control') ?? field;
   const form = field.closest('.pl-form');
   const before = document.activeElement;
   const attempt = (): boolean => {
-    const elsewhere =
-      (inControl(form) && (gently || document.activeElement !== before)) ||
-      (gently && inDialogAbove(form));
+    const elsewhere = gently
+      ? form?.contains(document.activeElement) || inDialogAbove(form)
+      : inControl(form) && document.activeElement !== before;
     const target = elsewhere
       ? undefined
       : focusable
