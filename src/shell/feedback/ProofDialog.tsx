@@ -31,6 +31,11 @@ export default function ProofDialog() {
     inputs[field].current?.select();
   }
 
+  function begin() {
+    // Who has gone to the code already stays there.
+    if (inputs.totp.current?.input !== document.activeElement) inputs.password.current?.focus();
+  }
+
   async function prove() {
     if (busy) return;
     if (password === '') return refuse('password', texts.proof.passwordMissing);
@@ -70,9 +75,7 @@ export default function ProofDialog() {
       width={416}
       zIndex={1900}
       // Not before it has left the screen: what was refused may open another dialog.
-      afterOpenChange={(shown) =>
-        shown ? inputs.password.current?.focus() : feedback.finishProof(proved.current)
-      }
+      afterOpenChange={(shown) => (shown ? begin() : feedback.finishProof(proved.current))}
     >
       <Question
         {...shared}

@@ -41,6 +41,11 @@ export function ColumnSettings({ children, button, ...props }: SettingsProps) {
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
   }, [open, button]);
+  const begin = () => {
+    const { current: place } = contents;
+    // Who has gone to one of the columns already stays there.
+    if (!place?.contains(document.activeElement)) place?.querySelector('input')?.focus();
+  };
   return (
     <Popover
       trigger="click"
@@ -48,7 +53,7 @@ export function ColumnSettings({ children, button, ...props }: SettingsProps) {
       open={open}
       onOpenChange={setOpen}
       destroyOnHidden
-      afterOpenChange={(visible) => visible && contents.current?.querySelector('input')?.focus()}
+      afterOpenChange={(visible) => visible && begin()}
       content={
         <div ref={contents}>
           <Settings {...props} />

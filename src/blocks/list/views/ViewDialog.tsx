@@ -25,6 +25,10 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [saving, setSaving] = useState(false);
   const name = useRef<InputRef>(null);
+  const begin = () => {
+    // Who types already keeps what is typed.
+    if (name.current?.input !== document.activeElement) name.current?.select();
+  };
   const save = async (input: Input) => {
     setSaving(true);
     const done = await onSave({ ...input, isShared: input.isShared ?? false });
@@ -43,7 +47,7 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
       onOk={form.submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
-      afterOpenChange={(shown) => shown && name.current?.select()}
+      afterOpenChange={(shown) => shown && begin()}
       width={420}
     >
       <Form

@@ -27,7 +27,7 @@ export function FinishDrawer({
     const first =
       visible &&
       model.visible().find(({ locked, node }) => !locked && finish.names.includes(node.name));
-    if (first && matchMedia('(pointer: fine)').matches) model.reveal(first.address);
+    if (first && matchMedia('(pointer: fine)').matches) model.reveal(first.address, true);
   };
   return (
     <Drawer

@@ -1,0 +1,70 @@
+/** Dialogs that give their first field the focus take it from nobody who was faster. */
+import { stopClock } from './support/clock.ts';
+import { rowOf } from './support/list.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
+
+// These dialogs stand after their motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(({ page }) => page.clock.install());
+
+test('the last fields of a form', async ({ page, open }) => {
+  await open('/system/notice/form');
+  await page.getByPlaceholder('请输入标题').fill('不抢焦点');
+  await stopClock(page);
+  await page.getByRole('button', { name: /发\s*布/ }).press('Enter');
+  const status = page.getByRole('dialog').getByRole('radio', { name: '关闭' });
+  await status.focus();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.ant-drawer-content-wrapper')).not.toHaveClass(/-motion-/);
+  await expect(status).toBeFocused();
+});
+
+test('the question who one is', async ({ page, open }) => {
+  await page.route('**/api/system/post/1', (route) =>
+    route.fulfill({
+      json: { code: 601, msg: '为确认是您本人操作', reauthenticate: true, totpRequired: true },
+    }),
+  );
+  await open('/system/post');
+  const edit = rowOf(page, '董事长').getByRole('button', { name: '修改' });
+  await expect(edit).toBeVisible();
+  await stopClock(page);
+  await edit.press('Enter');
+  const code = page.getByRole('dialog', { name: '身份验证' }).getByLabel('两步验证码或恢复码');
+  await code.focus();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
+  await expect(code).toBeFocused();
+});
+
+test('the columns of a list', async ({ page, open }) => {
+  await open('/system/post');
+  await expect(rowOf(page, '董事长')).toBeVisible();
+  await stopClock(page);
+  await page.getByRole('button', { name: '列设置' }).press('Enter');
+  const column = page.getByRole('checkbox', { name: '显示岗位名称' });
+  await column.focus();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.ant-popover')).not.toHaveClass(/ant-zoom/);
+  await expect(column).toBeFocused();
+});
+
+test.describe('in a list with views', () => {
+  test.use({ schemas: exampleSchemas('stock') });
+
+  test('the name of a view', async ({ page, open }) => {
+    await open('/demo/stock');
+    await page.getByRole('button', { name: /^视图：/ }).click();
+    const add = page.getByRole('menuitem', { name: '另存为新视图' });
+    await expect(add).toBeVisible();
+    await stopClock(page);
+    await add.press('Enter');
+    const name = page.getByRole('dialog').getByLabel('视图名称');
+    await name.press('a');
+    await page.clock.runFor(2_000);
+    await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
+    await name.press('b');
+    await expect(name).toHaveValue('ab');
+  });
+});
