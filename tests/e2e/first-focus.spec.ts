@@ -1,4 +1,5 @@
 /** Dialogs that give their first field the focus take it from nobody who was faster. */
+import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
@@ -7,6 +8,14 @@ import { expect, test } from './support/test.ts';
 // These dialogs stand after their motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => page.clock.install());
+
+/** Goes to a control of the dialog that is opening, and expects to be there when it stands. */
+async function staysAt(page: Page, control: Locator) {
+  await control.focus();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
+  await expect(control).toBeFocused();
+}
 
 test('the last fields of a form', async ({ page, open }) => {
   await open('/system/notice/form');
@@ -31,11 +40,21 @@ test('the question who one is', async ({ page, open }) => {
   await expect(edit).toBeVisible();
   await stopClock(page);
   await edit.press('Enter');
-  const code = page.getByRole('dialog', { name: '身份验证' }).getByLabel('两步验证码或恢复码');
-  await code.focus();
-  await page.clock.runFor(2_000);
-  await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
-  await expect(code).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: '身份验证' });
+  await staysAt(page, dialog.getByLabel('两步验证码或恢复码'));
+});
+
+test('a button of the question who one is', async ({ page, open }) => {
+  await page.route('**/api/system/post/1', (route) =>
+    route.fulfill({ json: { code: 601, msg: '为确认是您本人操作', reauthenticate: true } }),
+  );
+  await open('/system/post');
+  const edit = rowOf(page, '董事长').getByRole('button', { name: '修改' });
+  await expect(edit).toBeVisible();
+  await stopClock(page);
+  await edit.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '身份验证' });
+  await staysAt(page, dialog.getByRole('button', { name: /取\s*消/ }));
 });
 
 test('the columns of a list', async ({ page, open }) => {
@@ -62,9 +81,18 @@ test.describe('in a list with views', () => {
     await add.press('Enter');
     const name = page.getByRole('dialog').getByLabel('视图名称');
     await name.press('a');
-    await page.clock.runFor(2_000);
-    await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
+    await staysAt(page, name);
     await name.press('b');
     await expect(name).toHaveValue('ab');
+  });
+
+  test('whether a view is shared', async ({ page, open }) => {
+    await open('/demo/stock');
+    await page.getByRole('button', { name: /^视图：/ }).click();
+    const add = page.getByRole('menuitem', { name: '另存为新视图' });
+    await expect(add).toBeVisible();
+    await stopClock(page);
+    await add.press('Enter');
+    await staysAt(page, page.getByRole('dialog').getByRole('checkbox'));
   });
 });

@@ -80,7 +80,7 @@ test('a tree is chosen by keyboard alone, and the drawer fills a phone', async (
 });
 
 /** Divides the form of posts into two parts; the second has a list. */
-async function inParts(page: Page, type: 'tabs' | 'steps') {
+async function inParts(page: Page, type: 'tabs' | 'steps' | 'collapse') {
   await page.route('**/schemas/pages/system/post.json', async (route) => {
     // oxlint-disable-next-line typescript/no-explicit-any -- the page is changed as people write it
     const bundle = (await (await route.fetch()).json()) as any;
@@ -133,6 +133,21 @@ for (const [type, role, name] of [
     await expect(add).toBeVisible();
     await expect(add).toBeFocused();
   });
+
+test('a part that somebody folds while the form opens stays folded', async ({ page, open }) => {
+  await inParts(page, 'collapse');
+  await page.clock.install();
+  await open('/system/post');
+  await stopClock(page);
+  await page.getByRole('button', { name: '新增' }).press('Enter');
+  const part = drawerOf(page).getByRole('button', { name: '基本' });
+  await part.press('Enter');
+  await expect(part).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(2_000);
+  await expect(page.locator('.ant-drawer-content-wrapper')).not.toHaveClass(/-motion-/);
+  await expect(part).toHaveAttribute('aria-expanded', 'false');
+  await expect(part).toBeFocused();
+});
 
 test('a tab shows how many fields in the rows of its list have a problem', async ({
   page,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
+import { stopClock } from './support/clock.ts';
 import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf, store } from './support/list.ts';
 import { api, enter, expect, signIn, test } from './support/test.ts';
@@ -152,6 +153,32 @@ test('nodes are chosen level by level, and choices moved between two columns', a
   await save(form);
   await expect(rowOf(page, '巡查')).toContainText('总部 / 西楼');
   await expect(rowOf(page, '巡查')).toContainText('北区 / 一号楼');
+});
+
+test('a name that is typed while the paper opens is on it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.reload();
+  const form = await openForm(page, '签字');
+  const sign = field(form, 'signature').getByRole('button', { name: '签名' });
+  await expect(sign).toBeVisible();
+  await stopClock(page);
+  await sign.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '手写签名' });
+  await dialog.getByRole('textbox').fill('张三');
+  await page.clock.runFor(2_000);
+  await expect(dialog).not.toHaveClass(/ant-zoom/);
+  // The paper is white once it has its size; the name is on it.
+  const drawn = () =>
+    dialog.getByRole('img', { name: '签名区域' }).evaluate((paper: HTMLCanvasElement) => {
+      const { data } = paper.getContext('2d')!.getImageData(0, 0, paper.width, paper.height);
+      const red = data.filter((_, at) => at % 4 === 0);
+      return {
+        isWhite: data[0] === 255,
+        isWritten: red.filter((value) => value < 128).length > 99,
+      };
+    });
+  await expect.poll(drawn).toEqual({ isWhite: true, isWritten: true });
 });
 
 test('a signature is drawn, taken back, stored with the record', async ({ page }) => {

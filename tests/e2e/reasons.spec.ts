@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { workbookForm } from '../server/support/workbook.ts';
+import { stopClock } from './support/clock.ts';
 import { drawerOf, rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test, type Fixtures } from './support/test.ts';
@@ -41,6 +42,30 @@ async function reasons(admin: Fixtures['admin']): Promise<unknown[]> {
 test.beforeEach(async ({ open, page }) => {
   await open('/demo/stock');
   await expect(page.getByRole('button', { name: '批量编辑' })).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('who has gone to 取消 of the question while it opens stays there', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await open('/demo/stock');
+    await page.getByRole('button', { name: /新\s*增/ }).click();
+    await drawerOf(page).getByLabel('商品编码').fill('R-009');
+    await drawerOf(page).getByLabel('商品名称').fill('电锤');
+    await stopClock(page);
+    await drawerOf(page)
+      .getByRole('button', { name: /保\s*存/ })
+      .press('Enter');
+    const cancel = question(page).getByRole('button', { name: /取\s*消/ });
+    await cancel.focus();
+    await page.clock.runFor(2_000);
+    await expect(page.locator('.ant-modal')).not.toHaveClass(/ant-zoom/);
+    await expect(cancel).toBeFocused();
+  });
 });
 
 test('a form that is stored asks why, keeps its input when nobody says, and sends it then', async ({

@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { characterCount, longestReason } from '../../schema/record/index.ts';
+import { focusFirst } from '../core/firstFocus.ts';
 import { texts } from '../locale/index.ts';
 import type { ReasonQuestion } from './ports.ts';
 import './reason.css';
@@ -43,7 +44,7 @@ export function ReasonDialog({ question, onClosed }: Props) {
       onOk={submit}
       onCancel={() => setOpen(false)}
       afterOpenChange={(visible) => {
-        if (visible) area.current?.focus();
+        if (visible) focusFirst(area.current);
         else onClosed(given.current);
       }}
       destroyOnHidden

@@ -1,6 +1,7 @@
 import { Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useStore } from 'zustand';
+import { focusFirst } from '../../runtime/core/firstFocus.ts';
 import { ApiError } from '../../runtime/host.ts';
 import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
@@ -29,11 +30,6 @@ export default function ProofDialog() {
   function refuse(field: Refusal['field'], text: string) {
     setRefusal({ field, text });
     inputs[field].current?.select();
-  }
-
-  function begin() {
-    // Who has gone to the code already stays there.
-    if (inputs.totp.current?.input !== document.activeElement) inputs.password.current?.focus();
   }
 
   async function prove() {
@@ -75,7 +71,9 @@ export default function ProofDialog() {
       width={416}
       zIndex={1900}
       // Not before it has left the screen: what was refused may open another dialog.
-      afterOpenChange={(shown) => (shown ? begin() : feedback.finishProof(proved.current))}
+      afterOpenChange={(shown) =>
+        shown ? focusFirst(inputs.password.current?.input) : feedback.finishProof(proved.current)
+      }
     >
       <Question
         {...shared}

@@ -11,15 +11,20 @@ export function FormCollapse({ items = [], open = 'all', shown }: Props) {
   const [unfolded, setUnfolded] = useState(() =>
     open === 'none' ? [] : items.slice(0, open === 'all' ? undefined : 1).map((item) => item.key),
   );
+  const [isTouched, setTouched] = useState(false);
   const [asked, setAsked] = useState<object>();
   if (shown && shown !== asked) {
     setAsked(shown);
-    if (!unfolded.includes(shown.key)) setUnfolded([...unfolded, shown.key]);
+    if (!unfolded.includes(shown.key) && !(shown.gently && isTouched))
+      setUnfolded([...unfolded, shown.key]);
   }
   return (
     <Collapse
       activeKey={unfolded}
-      onChange={(keys) => setUnfolded([keys].flat().map(String))}
+      onChange={(keys) => {
+        setTouched(true);
+        setUnfolded([keys].flat().map(String));
+      }}
       items={items.map(({ key, title, content, errors }) => ({
         key,
         label: title,

@@ -44,6 +44,8 @@ export function usePad(canvas: RefObject<HTMLCanvasElement | null>, color: strin
       const made = new SignaturePad(element, { penColor: color, backgroundColor: paper });
       made.addEventListener('endStroke', () => setStrokes(made.toData().length));
       pad.current = made;
+      // Its paper covers what was drawn before.
+      drawName();
     },
     undo: () => redraw(pad.current?.toData().slice(0, -1) ?? []),
     clear() {

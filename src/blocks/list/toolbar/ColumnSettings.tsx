@@ -3,6 +3,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
 import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
+import { hasFocus } from '../../../runtime/core/firstFocus.ts';
 import { useSortableItem } from '../../../runtime/core/hooks/useSortableItem.ts';
 import { SortableList } from '../../../runtime/core/SortableList.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
@@ -42,9 +43,7 @@ export function ColumnSettings({ children, button, ...props }: SettingsProps) {
     return () => document.removeEventListener('keydown', escape);
   }, [open, button]);
   const begin = () => {
-    const { current: place } = contents;
-    // Who has gone to one of the columns already stays there.
-    if (!place?.contains(document.activeElement)) place?.querySelector('input')?.focus();
+    if (!hasFocus(contents.current)) contents.current?.querySelector('input')?.focus();
   };
   return (
     <Popover

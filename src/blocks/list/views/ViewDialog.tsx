@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import type { SavedView, SavedViewInput } from '../../../schema/protocol.ts';
+import { focusFirst } from '../../../runtime/core/firstFocus.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import { lateTexts } from '../../../runtime/locale/late/index.ts';
 
@@ -25,10 +26,6 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [saving, setSaving] = useState(false);
   const name = useRef<InputRef>(null);
-  const begin = () => {
-    // Who types already keeps what is typed.
-    if (name.current?.input !== document.activeElement) name.current?.select();
-  };
   const save = async (input: Input) => {
     setSaving(true);
     const done = await onSave({ ...input, isShared: input.isShared ?? false });
@@ -47,7 +44,7 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
       onOk={form.submit}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
-      afterOpenChange={(shown) => shown && begin()}
+      afterOpenChange={(shown) => shown && focusFirst(name.current?.input)}
       width={420}
     >
       <Form

@@ -1,3 +1,5 @@
+import { hasFocus } from '../../core/firstFocus.ts';
+
 /**
  * What of a field takes the focus, in the order of preference; a group of radios by its chosen one.
  */
@@ -44,7 +46,7 @@ export function focusControl(field: HTMLElement, done: () => void, gently = fals
   const before = document.activeElement;
   const attempt = (): boolean => {
     const elsewhere = gently
-      ? form?.contains(document.activeElement) || inDialogAbove(form)
+      ? hasFocus(form) || inDialogAbove(form)
       : inControl(form) && document.activeElement !== before;
     const target = elsewhere
       ? undefined
