@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { violations } from './support/axe.ts';
 import { fromMenu } from './support/designer.ts';
+import { pick } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page and its forms are exported, with what they do not do', async ({ page, open }) => {
@@ -12,7 +13,7 @@ test('a page and its forms are exported, with what they do not do', async ({ pag
   await expect(code).toContainText('export function SystemPostPage(');
   // The box lies under what it shows.
   await dialog.getByRole('combobox', { name: '导出内容' }).press('ArrowDown');
-  await page.getByTitle('表单 edit').last().click();
+  await pick(page.getByTitle('表单 edit').last());
   await expect(code).toContainText("from '@formily/antd-v5'");
   await expect(
     dialog.getByText('字典“sys_normal_disable”的选项需要自行以 dataSource 提供'),

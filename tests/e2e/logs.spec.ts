@@ -1,7 +1,7 @@
 /** 登录日志 and 操作日志. */
 import { makePerson } from './support/people.ts';
 import { violations } from './support/axe.ts';
-import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { confirm, drawerOf, pick, rowOf, store } from './support/list.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('somebody locked out by wrong passwords is let in again', async ({ page, app, open }) => {
@@ -120,7 +120,7 @@ test('the logs are searched by what stands in them', async ({ page, app, open })
   await search.getByRole('button', { name: /展\s*开/ }).click();
   const people = search.getByRole('combobox', { name: '指定人员' });
   await people.press('ArrowDown');
-  await page.locator('.ant-select-item-option-content', { hasText: /^admin$/ }).click();
+  await pick(page.locator('.ant-select-item-option-content', { hasText: /^admin$/ }));
   await people.press('Escape');
   const answered = page.waitForRequest((request) => request.url().includes('operNames='));
   await search.getByRole('button', { name: /查\s*询/ }).click();

@@ -1,5 +1,6 @@
 /** Widgets of single values, as people use them. */
 import { openControl } from './support/gallery.ts';
+import { pick } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('a share is typed as a percentage, and pasted with its sign', async ({ page, open }) => {
@@ -13,7 +14,7 @@ test('a share is typed as a percentage, and pasted with its sign', async ({ page
 test('a number keeps its unit, and takes another', async ({ page, open }) => {
   const field = await openControl({ page, open }, 'NumberWithUnit', '带单位的数字 重量');
   await field.getByRole('combobox', { name: '单位' }).press('ArrowDown');
-  await page.getByTitle('t', { exact: true }).last().click();
+  await pick(page.getByTitle('t', { exact: true }).last());
   await field.getByLabel('输入').fill('3');
   await expect(field.locator('.ant-select-selection-item')).toHaveText('t');
   await field.getByLabel('输入').fill('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from './app.ts';
 import { designed, part, view } from './designer.ts';
-import { drop } from './list.ts';
+import { drop, pick } from './list.ts';
 import { expect } from './test.ts';
 
 /** The text of a file of this project. */
@@ -56,7 +56,7 @@ export async function addFields(
   await view(page, '组件');
   if (list !== undefined) {
     await page.getByRole('combobox', { name: '放到' }).press('ArrowDown');
-    await page.getByTitle(list, { exact: true }).click();
+    await pick(page.getByTitle(list, { exact: true }));
   }
   const fields = page.getByRole('region', { name: /字段$/ });
   for (const label of labels)

@@ -66,7 +66,16 @@ export async function openChoices(box: Locator): Promise<void> {
 /** Chooses from a select box by the text of a choice. */
 export async function choose(page: Page, box: Locator, choice: string): Promise<void> {
   await openChoices(box);
-  await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+  await pick(page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }));
+}
+
+/**
+ * Clicks a choice of an open list. A task later the list gives the focus back to its box: what is
+ * typed elsewhere before that comes into the box.
+ */
+export async function pick(choice: Locator): Promise<void> {
+  await choice.click();
+  await nextTask(choice.page());
 }
 
 /** Chooses by typing, once the choice is there: labels of dictionaries come late. */
