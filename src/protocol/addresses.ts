@@ -2,6 +2,8 @@
 export const operationPaths = {
   list: '/list',
   options: '/optionselect',
+  /** All records of a tree, as nodes. */
+  tree: '/treeselect',
   export: '/export',
   import: '/importData',
   template: '/importTemplate',

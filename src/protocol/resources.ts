@@ -26,10 +26,21 @@ const figures: readonly string[] = [
   operationPaths.treePath,
 ];
 
+/** Names below a path under which many of its records are read, whatever follows them. */
+const collections: readonly string[] = [
+  operationPaths.list,
+  operationPaths.options,
+  operationPaths.tree,
+];
+
 /**
- * The resource that an address reads: lists, records, their histories and figures stand below it.
+ * The resource that an address reads: lists, choices, records, their histories and figures stand
+ * below it.
  */
 function resourceOf(url: string): string {
+  const parts = url.split('/');
+  const collection = parts.findLastIndex((part) => collections.includes(`/${part}`));
+  if (collection > 0) return parts.slice(0, collection).join('/');
   const [last = '', kind = '', ...rest] = url.split('/').reverse();
   const above = [...rest].reverse().join('/');
   if (figures.includes(`/${kind}`)) return above;

@@ -113,6 +113,12 @@ describe('addresses', () => {
       for (const written of ['/demo/sale', '/demo/sale/pay/3,4', '/demo/sale/4'])
         expect(resources.isAffected(read, written)).toBe(true);
     expect(resources.isAffected('/demo/sale/3', '/demo/sales')).toBe(false);
+    for (const read of ['list/exclude/-1', 'list/exclude/100', 'optionselect', 'treeselect']) {
+      expect(resources.isAffected(`/system/dept/${read}`, '/system/dept')).toBe(true);
+      expect(resources.isAffected(`/system/dept/${read}`, '/system/dept/100')).toBe(true);
+      expect(resources.isAffected(`/system/dept/${read}`, '/system')).toBe(false);
+      expect(resources.isAffected(`/system/dept/${read}`, '/system/depth')).toBe(false);
+    }
     for (const { url: figures } of [
       resources.aggregate('/demo/sale', 'monthly'),
       resources.distinct('/demo/sale', 'city'),
