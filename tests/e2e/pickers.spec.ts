@@ -9,7 +9,7 @@ import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
 import { stopClock } from './support/clock.ts';
 import { copyProject, type Copy } from './support/guide.ts';
-import { drawerOf, rowOf, store } from './support/list.ts';
+import { drawerOf, pick, rowOf, store } from './support/list.ts';
 import { api, enter, expect, signIn, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -139,11 +139,11 @@ test('nodes are chosen level by level, and choices moved between two columns', a
   await one.getByRole('row').filter({ hasText: '值班岗01' }).click();
   await one.getByRole('button', { name: /^确定/ }).press('Enter');
   await field(form, 'areaId').getByRole('combobox').press('ArrowDown');
-  await page.getByRole('menuitemcheckbox', { name: '北区' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '一号楼' }).click();
+  await pick(page.getByRole('menuitemcheckbox', { name: '北区' }));
+  await pick(page.getByRole('menuitemcheckbox', { name: '一号楼' }));
   await expect(field(form, 'areaId')).toContainText('北区 / 一号楼');
   await field(form, 'place').getByRole('combobox').fill('西楼');
-  await page.getByRole('menuitemcheckbox', { name: '总部 / 西楼' }).click();
+  await pick(page.getByRole('menuitemcheckbox', { name: '总部 / 西楼' }));
   await expect(field(form, 'place')).toContainText('总部 / 西楼');
   const items = field(form, 'items');
   await items.getByRole('checkbox', { name: '手电' }).press('Space');
