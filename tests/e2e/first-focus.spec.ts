@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Fixtures } from './support/test.ts';
 
 // These dialogs stand after their motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -29,10 +29,11 @@ test('the last fields of a form', async ({ page, open }) => {
   await expect(status).toBeFocused();
 });
 
-test('the question who one is', async ({ page, open }) => {
+/** Asks who one is, by an answer of the server; `more` are further members of it. */
+async function askWho({ page, open }: Pick<Fixtures, 'open'> & { page: Page }, more?: object) {
   await page.route('**/api/system/post/1', (route) =>
     route.fulfill({
-      json: { code: 601, msg: '为确认是您本人操作', reauthenticate: true, totpRequired: true },
+      json: { code: 601, msg: '为确认是您本人操作', reauthenticate: true, ...more },
     }),
   );
   await open('/system/post');
@@ -40,20 +41,16 @@ test('the question who one is', async ({ page, open }) => {
   await expect(edit).toBeVisible();
   await stopClock(page);
   await edit.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '身份验证' });
+  return page.getByRole('dialog', { name: '身份验证' });
+}
+
+test('the question who one is', async ({ page, open }) => {
+  const dialog = await askWho({ page, open }, { totpRequired: true });
   await staysAt(page, dialog.getByLabel('两步验证码或恢复码'));
 });
 
 test('a button of the question who one is', async ({ page, open }) => {
-  await page.route('**/api/system/post/1', (route) =>
-    route.fulfill({ json: { code: 601, msg: '为确认是您本人操作', reauthenticate: true } }),
-  );
-  await open('/system/post');
-  const edit = rowOf(page, '董事长').getByRole('button', { name: '修改' });
-  await expect(edit).toBeVisible();
-  await stopClock(page);
-  await edit.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '身份验证' });
+  const dialog = await askWho({ page, open });
   await staysAt(page, dialog.getByRole('button', { name: /取\s*消/ }));
 });
 
