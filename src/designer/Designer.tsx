@@ -51,7 +51,7 @@ interface Round {
 export function Designer({ route, files, titles, drafts, rows, ...rest }: DesignerProps) {
   const { board, Themed } = rest;
   const { message } = App.useApp();
-  const { project, failure, retry } = useProject(files);
+  const { project, failure, reload } = useProject(files);
   const texts = designerTexts();
   const { page: id, new: title, from } = route.query;
   const [round, setRound] = useState<Round>({ count: 0 });
@@ -82,7 +82,7 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
         showIcon
         message={texts.failed}
         description={failure}
-        action={<Button onClick={retry}>{texts.retry}</Button>}
+        action={<Button onClick={reload}>{texts.retry}</Button>}
       />
     );
   if (!project) return <Skeleton active paragraph={{ rows: 6 }} />;
@@ -130,7 +130,7 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
             exchange={files.exchange}
             onImported={(page) => {
               setImporting(false);
-              retry();
+              reload();
               open(page);
             }}
             onClose={() => setImporting(false)}
@@ -149,6 +149,7 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
   if (opening.state === 'failed') return <Unopened opening={opening} picker={picker} />;
   const reread = () => setRound(({ count }) => ({ count: count + 1 }));
   const reopen = (page?: Opened) => {
+    reload();
     if (page) return goOn(page);
     drafts.set(id, null);
     return reread();
@@ -170,7 +171,6 @@ export function Designer({ route, files, titles, drafts, rows, ...rest }: Design
       reread={reread}
       onPublished={() => {
         reopen();
-        retry();
         go(id);
       }}
       goal={goal?.page === id ? goal : undefined}

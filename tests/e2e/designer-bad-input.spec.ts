@@ -1,7 +1,7 @@
 /** The designer with pages that are hostile, of another time, or cut off in the middle. */
 import { violations } from './support/axe.ts';
 import { signInByKeyboard } from './support/frame.ts';
-import { pageFile, part, retitle, view } from './support/designer.ts';
+import { fromMenu, pageFile, part, retitle, view } from './support/designer.ts';
 import { expectNothingRan, poison } from './support/poison.ts';
 import { adminPassword, expect, test } from './support/test.ts';
 
@@ -171,4 +171,18 @@ test('a session that ends in the middle loses nothing', async ({ page, app, open
     field: 'postCode',
     label: '编码',
   });
+});
+
+test('a form that cannot be public says why, in Chinese', async ({ page, open, admin }) => {
+  await keepDraft(admin, {
+    version: 2,
+    id,
+    title: '没有模型的表单',
+    forms: { edit: { model: 'nowhere', fields: ['name'] } },
+  });
+  await open(`/tool/build?page=${id}`);
+  await fromMenu(page, '公开填写');
+  const making = page.getByRole('dialog', { name: '公开填写的链接' });
+  await making.getByRole('button', { name: '生成链接' }).click();
+  await expect(making.getByRole('alert')).toContainText('没有模型“nowhere”');
 });

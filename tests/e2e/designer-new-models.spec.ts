@@ -76,6 +76,49 @@ test('a form is designed, published and filled in without any code', async ({
   expect((await download).suggestedFilename()).toContain('survey');
 });
 
+test('a published page waits for its new model; its form can be public, though nothing opens it', async ({
+  page,
+  open,
+  admin,
+}) => {
+  const text = JSON.stringify({
+    version: 2,
+    id: 'forms/visit',
+    title: '来访登记',
+    menu: { parent: 'tool' },
+    model: 'visit',
+    newModels: { visit: { label: '来访', fields: { name: { label: '姓名', type: 'string' } } } },
+    list: { columns: ['name'] },
+    forms: { edit: { fields: ['name'] } },
+  });
+  await admin('POST', '/tool/build/draft', { page: 'forms/visit', text, base: null });
+  await open('/tool/build?page=forms/visit');
+  const outline = page.getByRole('tree', { name: '页面大纲' });
+  await expect(outline).toBeVisible();
+  const projects = Promise.withResolvers<void>();
+  await page.route('**/api/tool/build/project', async (route) => {
+    await projects.promise;
+    await route.fulfill({ json: { code: 500, msg: '暂时无法读取' } });
+  });
+  const read = page.waitForRequest('**/api/tool/build/live?*');
+  const bar = page.getByRole('toolbar', { name: '页面设计' });
+  await bar.getByRole('button', { name: '发布', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill('开始登记');
+  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+  await (await (await read).response())!.finished();
+  await expect(outline).toHaveCount(0);
+  projects.resolve();
+  await expect(page.getByText('暂时无法读取')).toBeVisible();
+  await page.unroute('**/api/tool/build/project');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(outline).toBeVisible();
+  await fromMenu(page, '公开填写');
+  const making = page.getByRole('dialog', { name: '公开填写的链接' });
+  await making.getByRole('button', { name: '生成链接' }).click();
+  await expect(making.getByRole('link')).toBeVisible();
+});
+
 test('a model is made field by field, and gets another in the designer', async ({ page, open }) => {
   await open('/tool/build');
   await page.getByRole('button', { name: '新增页面' }).click();

@@ -22,6 +22,7 @@ import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import type { JsonObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
+import { messageText } from '../locale/problem.ts';
 import { useDesigner, useDocument } from '../state/context.ts';
 import type { FormLinks } from './links.ts';
 import { publicForm } from './publicForm.ts';
@@ -87,7 +88,7 @@ export function PublicFormDialog({ links, forms, onClose }: Props) {
       });
       setState({ address });
     } catch (error) {
-      setState({ failure: (error as Error).message });
+      setState({ failure: messageText(error as Error) });
     }
   };
   const names = Object.keys(forms);

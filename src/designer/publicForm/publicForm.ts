@@ -14,9 +14,15 @@ export function publicForm(
 ): FormSchema {
   const form = page.forms![name]!;
   if (form.model === undefined && page.model === undefined) return form;
-  const plan = compiledOpen(page, project, host).forms[name]!;
+  const plan = compiledOpen(pageOf(page, name), project, host).forms[name]!;
   const model = project.models[form.model ?? page.model ?? ''] ?? undefined;
   const found = withoutModel(form, plan, model);
   if ('problem' in found) throw new Error(String(found.problem));
   return found.form;
 }
+
+/** The page with nothing but this form in it: it is compiled also where nothing opens it. */
+const pageOf = ({ list: _list, ...page }: Page, form: string): Page => ({
+  ...page,
+  body: [{ type: 'form', form }],
+});
