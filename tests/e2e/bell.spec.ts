@@ -83,6 +83,8 @@ test('unread notices are counted as they come, paged, opened, cleaned and marked
   await expect(detail.getByRole('heading', { name: '停机通知' })).toBeVisible();
   await expect(detail.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
   await expect.poll(() => widthOf(detail)).toBe(900);
+  // Escape is heard once the dialog has the focus.
+  await expect(detail.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
