@@ -1,5 +1,5 @@
 import type { BlockDefinition } from '../../schema/block.ts';
-import { enclosingModel } from '../../schema/check/pageContext.ts';
+import { enclosingModel } from '../../schema/check/pageModels.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import { book } from '../examples.ts';
 import { compile } from './compile.ts';

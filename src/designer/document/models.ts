@@ -1,22 +1,34 @@
 /** Models at a place of a page, and what their fields are called. */
+import { formModel } from '../../schema/check/pageModels.ts';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import type { Field, Model } from '../../schema/generated/types.gen.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { isObject } from './page.ts';
 import type { Path } from './path.ts';
-import type { GivenProject } from './project.ts';
+import { contextOf } from './context.ts';
+import type { GivenProject, Project } from './project.ts';
 
 type Models = Pick<GivenProject, 'models'>;
 
-/** The model that the parts at a place are of: the innermost that is named around it. */
-export function modelAtPlace(document: unknown, path: Path, { models }: Models): Model | undefined {
+/**
+ * The model that the parts at a place are of: the innermost that is named around it; in a form
+ * that names none, the one that it is opened for.
+ */
+export function modelAtPlace(document: unknown, path: Path, project: Project): Model | undefined {
+  const { models } = project;
   let found: unknown;
+  let isOfPage = true;
   for (let depth = 0; depth <= path.length; depth++) {
     const place = path.slice(0, depth);
     if (!existsAt(document, place)) break;
     const value = valueAt(document, place);
-    if (isObject(value) && typeof value.model === 'string') found = value.model;
+    if (!isObject(value) || typeof value.model !== 'string') continue;
+    found = value.model;
+    isOfPage = depth === 0;
   }
+  const [member, form] = path;
+  if (isOfPage && member === 'forms' && form !== undefined && isObject(document))
+    return formModel(String(form), contextOf(document, project));
   return (typeof found === 'string' && Object.hasOwn(models, found) && models[found]) || undefined;
 }
 

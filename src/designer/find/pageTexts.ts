@@ -5,7 +5,7 @@ import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { titled } from '../../widgets/locale/explained.ts';
 import { isObject } from '../document/page.ts';
 import { toPointer, type Path } from '../document/path.ts';
-import type { GivenProject } from '../document/project.ts';
+import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import { kindsOfNode, nameOfNode, type NodeName } from '../outline/naming.ts';
 import { outlineFrom, type OutlineNode } from '../outline/outline.ts';
@@ -40,11 +40,7 @@ interface Entered {
 }
 
 /** All texts below a part of a page, in the order of the page. */
-export function pageTexts(
-  document: unknown,
-  root: Path,
-  project: Pick<GivenProject, 'models'>,
-): PageText[] {
+export function pageTexts(document: unknown, root: Path, project: Project): PageText[] {
   const entered = new Map<string, Entered>();
   const enter = (node: OutlineNode, trail: readonly string[], isKeyed: boolean): void => {
     const { path, role } = node;

@@ -5,7 +5,7 @@ import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { titled } from '../../widgets/locale/explained.ts';
 import { fieldNamed, modelAtPlace } from '../document/models.ts';
 import { isObject, type JsonObject } from '../document/page.ts';
-import type { GivenProject } from '../document/project.ts';
+import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { OutlineNode } from './outline.ts';
 
@@ -60,7 +60,7 @@ export function kindsOfNode(of: string, value: unknown): string[] {
 export function nameOfNode(
   { of, role, path, value }: OutlineNode,
   document: unknown,
-  project: Pick<GivenProject, 'models'>,
+  project: Project,
 ): NodeName {
   const texts = designerTexts();
   const key = path.at(-1);

@@ -1,11 +1,11 @@
 /** What an expression may read where it stands. */
 import { checkReads, type Names } from '../../schema/check/expressions.ts';
-import { pageContext, type PageContext, type PagePart } from '../../schema/check/pageContext.ts';
+import type { PageContext, PagePart } from '../../schema/check/pageContext.ts';
 import { Report } from '../../schema/check/report.ts';
 import { namesAt } from '../../schema/check/scope.ts';
 import { compileExpression, ExpressionError } from '../../schema/expression/index.ts';
-import type { Page } from '../../schema/generated/types.gen.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { contextOf } from '../document/context.ts';
 import type { Path } from '../document/path.ts';
 import type { Project } from '../document/project.ts';
 import { defined } from '../../schema/defined.ts';
@@ -15,20 +15,6 @@ export interface Place {
   names: Names;
   part: PagePart;
   context: PageContext;
-}
-
-/** Contexts of pages, worked out once for each version. */
-const known = new WeakMap<object, { project: Project; context: PageContext }>();
-
-function contextOf(document: object, project: Project): PageContext {
-  const last = known.get(document);
-  if (last?.project === project) return last.context;
-  const { index, models, blocks } = project;
-  const projectIndex = { ...index, models: new Map(Object.entries(models)) };
-  const tools = { projectIndex, report: new Report(), blocks };
-  const context = pageContext(document as Page, tools);
-  known.set(document, { project, context });
-  return context;
 }
 
 /** The place of an expression of a page, whether there is one yet or not. */

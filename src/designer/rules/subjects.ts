@@ -1,6 +1,7 @@
 /** What a sentence can speak of at a place, and with what values it can be compared. */
 import type { Names } from '../../schema/check/expressions.ts';
-import { formModel, rowModel } from '../../schema/check/pageContext.ts';
+import { rowModel } from '../../schema/check/pageContext.ts';
+import { formModel } from '../../schema/check/pageModels.ts';
 import { itemsOf } from '../../schema/check/scope.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
 import type { Field, FormSchema, Model } from '../../schema/generated/types.gen.ts';

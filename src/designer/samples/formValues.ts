@@ -1,4 +1,4 @@
-import { formModel } from '../../schema/check/pageContext.ts';
+import { formModel } from '../../schema/check/pageModels.ts';
 import { itemsOf } from '../../schema/check/scope.ts';
 import { isObject } from '../document/page.ts';
 import type { Project } from '../document/project.ts';

@@ -1,5 +1,6 @@
 /** What an expression reads at a place of the page, with sample records in it. */
-import { formModel, rowModel } from '../../schema/check/pageContext.ts';
+import { rowModel } from '../../schema/check/pageContext.ts';
+import { formModel } from '../../schema/check/pageModels.ts';
 import type { FormMode } from '../../schema/compile/plan.ts';
 import type { Live, LiveScope } from '../../schema/explain/live.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';

@@ -8,7 +8,8 @@ import { isExpressionValue } from '../meta/visit.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { recordMembers } from './fields.ts';
-import { formModel, type PageContext, type PagePart } from './pageContext.ts';
+import type { PageContext, PagePart } from './pageContext.ts';
+import { formModel } from './pageModels.ts';
 import { hasValue, itemsOf } from './scope.ts';
 import { checkLiteral } from './values.ts';
 

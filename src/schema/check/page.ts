@@ -6,13 +6,8 @@ import { nearest } from '../nearest.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
-import {
-  enclosingModel,
-  pageContext,
-  type CheckTools,
-  type PageContext,
-  type PagePart,
-} from './pageContext.ts';
+import { pageContext, type CheckTools, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosingModel } from './pageModels.ts';
 import { checkAction, checkFormButton } from './actions.ts';
 import { checkAddress } from './addresses.ts';
 import { checkGivenValues } from './formValues.ts';

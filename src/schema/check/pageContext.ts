@@ -1,5 +1,6 @@
 /** A page with everything its parts may refer to. */
 import type { Model, Page } from '../generated/types.gen.ts';
+import { isObject } from '../isObject.ts';
 import { visitParts, type Part } from '../meta/visit.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -52,6 +53,10 @@ export interface PageContext {
   projectIndex: ProjectIndex;
   report: Report;
   parts: readonly PagePart[];
+  /** What opens each form first. */
+  openers: ReadonlyMap<string, PagePart>;
+  /** What offers each action first. */
+  offers: ReadonlyMap<string, PagePart>;
   forms: ReadonlySet<string>;
   actions: ReadonlySet<string>;
   sources: ReadonlySet<string>;
@@ -67,14 +72,17 @@ export function pageContext(page: Page, { projectIndex, report, blocks }: CheckT
   const parts: PagePart[] = [];
   visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
   const blockParts = parts
-    .filter(({ name }) => name === 'Block')
+    .filter(({ name, value }) => name === 'Block' && isObject(value))
     .map(({ value }) => value as { name?: string });
+  const blockChecks = new Map(blocks.map((block) => [typeOfBlock(block.name), block]));
   return {
     page,
-    blockChecks: new Map(blocks.map((block) => [typeOfBlock(block.name), block])),
+    blockChecks,
     projectIndex,
     report,
     parts,
+    openers: firstNaming('forms', parts, (part) => openedBy(part, blockChecks)),
+    offers: firstNaming('actions', parts, offeredBy),
     forms: new Set(Object.keys(page.forms ?? {})),
     actions: new Set(Object.keys(page.actions ?? {})),
     sources: new Set(Object.keys(page.sources ?? {})),
@@ -129,42 +137,35 @@ export function rowModel(part: PagePart, context: PageContext): Model | undefine
 export const enclosing = <T>({ owners }: PagePart, type: string): T | undefined =>
   owners.findLast(({ name }) => name === type)?.value as T | undefined;
 
-/**
- * The model by whose permission bare verbs at a part are completed: that of the form or block
- * that names one, else the page's.
- */
-export function enclosingModel(part: PagePart, context: PageContext): Model | undefined {
-  const { page, projectIndex } = context;
-  if (part.path[0] === 'forms') {
-    const listed = enclosing<{ model?: string }>(part, 'ListBlock')?.model;
-    return listed === undefined
-      ? formModel(String(part.path[1]), context)
-      : modelNamed(listed, projectIndex);
-  }
-  const named = part.owners.findLast(
-    ({ name, value }) => name === 'Block' && modelIn(value) !== undefined,
-  );
-  const inner = named && modelIn(named.value);
-  const own = part.path[0] === 'list' || part.path[0] === 'actions' ? page.list?.model : undefined;
-  return modelNamed(inner ?? own ?? page.model, projectIndex);
+/** Forms that a part opens. */
+function openedBy(
+  { name, value }: PagePart,
+  blockChecks: PageContext['blockChecks'],
+): readonly string[] {
+  if (name === 'formRef') return [String(value)];
+  return (isObject(value) && blockChecks.get(name)?.opens?.(value as never)) || [];
 }
 
-/** The model that a block names, or the list in it whose records the block shows. */
-const modelIn = (block: unknown): string | undefined => {
-  const { model, list } = block as { model?: string; list?: { model?: string } };
-  return model ?? list?.model;
-};
+/** Actions that a part offers. */
+const offeredBy = ({ name, value }: PagePart): string[] =>
+  name === 'actionRef' ? [String(value)] : [];
 
-/** Model of a form: its own, the page's, or that of the block that opens it. */
-export function formModel(key: string, context: PageContext): Model | undefined {
-  const { page, projectIndex, parts } = context;
-  const own = page.forms?.[key]?.model ?? page.model;
-  if (own !== undefined) return modelNamed(own, projectIndex);
-  const opener = parts.find(({ name, value }) =>
-    context.blockChecks
-      .get(name)
-      ?.opens?.(value as never)
-      .includes(key),
-  );
-  return modelNamed((opener?.value as { model?: string } | undefined)?.model, projectIndex);
+/** What comes first on a page: actions and forms are there only where something names them. */
+const order = (part: PagePart): number => ['actions', 'forms'].indexOf(String(part.path[0]));
+
+/** The first part that names each form or action, outside of that itself. */
+function firstNaming(
+  member: 'forms' | 'actions',
+  parts: readonly PagePart[],
+  namesIn: (part: PagePart) => readonly string[],
+): Map<string, PagePart> {
+  const found = new Map<string, PagePart>();
+  for (const part of parts.toSorted((one, other) => order(one) - order(other)))
+    for (const name of namesIn(part)) {
+      const isInside = part.path[0] === member && part.path[1] === name;
+      // The model of a block that names something is at hand inside of it.
+      const inside = { ...part, owners: [...part.owners, part] };
+      if (!found.has(name) && !isInside) found.set(name, inside);
+    }
+  return found;
 }

@@ -9,7 +9,8 @@ import type { Path } from '../pointer.ts';
 import type { ProblemKind } from '../problem.ts';
 import type { DeclaredNames } from '../stepDefinition.ts';
 import { unknownStep } from './fields.ts';
-import { enclosingModel, enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosingModel } from './pageModels.ts';
 
 /** Reports an action key that is neither declared nor standard. */
 function checkActionRef(part: PagePart, hasModel: boolean, context: PageContext): void {

@@ -7,7 +7,8 @@ import type { Action, FormItem, FormPart, FormSchema } from '../generated/types.
 import type { Path } from '../pointer.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
-import { enclosing, formModel, rowModel, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosing, rowModel, type PageContext, type PagePart } from './pageContext.ts';
+import { formModel } from './pageModels.ts';
 
 /**
  * A field or piece of layout with its name (absent: nothing can refer to it) and its path below the
