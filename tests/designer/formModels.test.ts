@@ -30,6 +30,18 @@ const page: Page = {
   forms: { post: { fields: ['postName'] }, notice: { fields: ['noticeTitle'] } },
 };
 
+const opening = (form: string) => ({
+  type: 'button',
+  name: 'open',
+  label: '打开',
+  run: [{ type: 'openForm', form }],
+});
+/** Forms that nothing else opens. */
+const circle = {
+  a: { fields: [opening('edit'), opening('b')] },
+  b: { fields: [opening('a'), opening('b')] },
+};
+
 const host = {
   protocol,
   viewer: { permissions: [], roles: [] },
@@ -42,6 +54,17 @@ it('the designer offers the fields of the model there', () => {
   const nameOf = (form: string) => modelAtPlace(page, ['forms', form, 'fields', 0], project)?.name;
   expect([nameOf('post'), nameOf('notice')]).toEqual(['post', 'notice']);
   expect(problemsOf(page, 'demo/page', project)).toEqual([]);
+});
+
+it.each([
+  ['nothing among blocks', { body: [null] }],
+  ['a list that is none', { list: 'posts' }],
+  ['a block that is no object', { body: [{ type: 'tabs', items: [null, 3] }, 'list'] }],
+  ['a form of no name', { body: [{ type: 'list', form: null, list: 4 }] }],
+  ['forms that open each other', { forms: { ...circle, edit: { fields: [opening('a')] } } }],
+])('a model is found beside %s', (_what, broken) => {
+  const other = { ...page, forms: { edit: { fields: ['postName'] } }, ...broken };
+  expect(modelAtPlace(other, ['forms', 'edit', 'fields', 0], project)?.name).toBe('post');
 });
 
 it('anybody can fill in those fields', () => {

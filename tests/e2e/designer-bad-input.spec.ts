@@ -2,17 +2,11 @@
 import { violations } from './support/axe.ts';
 import { signInByKeyboard } from './support/frame.ts';
 import { fromMenu, pageFile, part, retitle, view } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { expectNothingRan, poison } from './support/poison.ts';
 import { adminPassword, expect, test } from './support/test.ts';
 
 const id = 'demo/odd';
-type Admin = (method: string, path: string, body: object) => Promise<{ code?: number }>;
-
-/** Puts a page into a draft of the server, which the designer opens by itself. */
-async function keepDraft(admin: Admin, document: object): Promise<void> {
-  const body = { page: id, text: JSON.stringify(document), base: null };
-  expect(await admin('POST', '/tool/build/draft', body)).toMatchObject({ code: 200 });
-}
 
 test('HTML and scripts in every text are texts', async ({ page, open, admin, complaints }) => {
   await keepDraft(admin, {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { part, retitle } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { expect, test } from './support/test.ts';
 
 const lookup = (page: Page) => page.getByRole('dialog', { name: '查找和命令' });
@@ -90,10 +91,7 @@ test('what stands in another page is found, and opened at its place', async ({
   admin,
 }) => {
   const title = '只有这一页有的标题';
-  const text = JSON.stringify({ version: 2, id: 'demo/lone', title, body: [] });
-  expect(
-    await admin('POST', '/tool/build/draft', { page: 'demo/lone', text, base: null }),
-  ).toMatchObject({ code: 200 });
+  await keepDraft(admin, { version: 2, id: 'demo/lone', title, body: [] });
   const read: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

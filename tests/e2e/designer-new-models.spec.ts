@@ -1,7 +1,9 @@
 /** Models that come with a page: of a designed form, and made field by field. */
+import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { makePerson } from './support/people.ts';
 import { designed, fromMenu, pageFile, view } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { chooseBy, confirm, drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,22 +78,29 @@ test('a form is designed, published and filled in without any code', async ({
   expect((await download).suggestedFilename()).toContain('survey');
 });
 
-test('a published page waits for its new model; its form can be public, though nothing opens it', async ({
-  page,
-  open,
-  admin,
-}) => {
-  const text = JSON.stringify({
-    version: 2,
-    id: 'forms/visit',
-    title: '来访登记',
-    menu: { parent: 'tool' },
-    model: 'visit',
-    newModels: { visit: { label: '来访', fields: { name: { label: '姓名', type: 'string' } } } },
-    list: { columns: ['name'] },
-    forms: { edit: { fields: ['name'] } },
-  });
-  await admin('POST', '/tool/build/draft', { page: 'forms/visit', text, base: null });
+/** A page that brings a model, with a form that nothing on it opens. */
+const visits = ({ id, title, model }: Record<'id' | 'title' | 'model', string>) => ({
+  version: 2,
+  id,
+  title,
+  menu: { parent: 'tool' },
+  model,
+  newModels: { [model]: { label: title, fields: { name: { label: '姓名', type: 'string' } } } },
+  list: { columns: ['name'] },
+  forms: { edit: { fields: ['name'] } },
+});
+
+/** Publishes the page that is open. */
+async function publish(page: Page): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: '页面设计' });
+  await bar.getByRole('button', { name: '发布', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill('开始登记');
+  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+}
+
+test('a published page waits for its new model', async ({ page, open, admin }) => {
+  await keepDraft(admin, visits({ id: 'forms/visit', title: '来访登记', model: 'visit' }));
   await open('/tool/build?page=forms/visit');
   const outline = page.getByRole('tree', { name: '页面大纲' });
   await expect(outline).toBeVisible();
@@ -101,11 +110,7 @@ test('a published page waits for its new model; its form can be public, though n
     await route.fulfill({ json: { code: 500, msg: '暂时无法读取' } });
   });
   const read = page.waitForRequest('**/api/tool/build/live?*');
-  const bar = page.getByRole('toolbar', { name: '页面设计' });
-  await bar.getByRole('button', { name: '发布', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: '发布说明' }).fill('开始登记');
-  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+  await publish(page);
   await (await (await read).response())!.finished();
   await expect(outline).toHaveCount(0);
   projects.resolve();
@@ -113,6 +118,13 @@ test('a published page waits for its new model; its form can be public, though n
   await page.unroute('**/api/tool/build/project');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(outline).toBeVisible();
+});
+
+test('a form that nothing opens can be public', async ({ page, open, admin }) => {
+  await keepDraft(admin, visits({ id: 'forms/loan', title: '借阅登记', model: 'loan' }));
+  await open('/tool/build?page=forms/loan');
+  await publish(page);
+  await expect(page.getByText('已发布第 1 版')).toBeVisible();
   await fromMenu(page, '公开填写');
   const making = page.getByRole('dialog', { name: '公开填写的链接' });
   await making.getByRole('button', { name: '生成链接' }).click();

@@ -1,5 +1,6 @@
 /** The panel of the designer: what is chosen, and what may be set of it. */
 import { pageFile, panelField, part, pick, view } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { chooseEnglish } from './support/english.ts';
 import { rewrite } from './support/setting.ts';
 import { chooseBy } from './support/list.ts';
@@ -50,8 +51,7 @@ test('a block is renamed like everything else, once its places were shown', asyn
     body: [{ type: 'list', name: 'rows', columns: ['postCode'], toolbar: ['again'] }],
     actions: { again: { label: '重读', run: [{ type: 'reload', block: 'rows' }] } },
   };
-  const text = JSON.stringify(document);
-  await admin('POST', '/tool/build/draft', { page: document.id, text, base: null });
+  await keepDraft(admin, document);
   await open('/tool/build?page=demo/rows');
   await part(page, '/body/0').click();
   const name = panelField(page, '名称');

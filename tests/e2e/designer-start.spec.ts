@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { designed, pageFile, part } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,8 +84,7 @@ test('a page begins as a copy of another one', async ({ page, open, admin }) => 
 });
 
 test('drafts are what one goes on with', async ({ page, open, admin }) => {
-  const text = JSON.stringify({ version: 2, id: 'demo/draft', title: '草稿页', body: [] });
-  await admin('POST', '/tool/build/draft', { page: 'demo/draft', text, base: null });
+  await keepDraft(admin, { version: 2, id: 'demo/draft', title: '草稿页', body: [] });
   await open('/tool/build');
   const drafts = page.getByRole('region', { name: '继续编辑' });
   await expect(drafts).toContainText('我的草稿');

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { pageFile, part, tab, view } from './support/designer.ts';
+import { keepDraft } from './support/designing.ts';
 import { chooseBy } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,8 +91,7 @@ test('a request for the choices of a field is tried where it stands', async ({
     list: { columns: ['postCode'] },
     forms: { edit: { fields: ['postCode', field] } },
   };
-  const text = JSON.stringify(document);
-  await admin('POST', '/tool/build/draft', { page: document.id, text, base: null });
+  await keepDraft(admin, document);
   await open('/tool/build?page=demo/choices');
   await part(page, '/forms/edit/fields/1').click();
   await tab(page, '数据');

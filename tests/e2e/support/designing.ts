@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { JsonObject } from '../../../src/designer/document/page.ts';
 import { projectRoot } from './app.ts';
 import { designed, part, view } from './designer.ts';
 import { drop, pick } from './list.ts';
@@ -9,6 +10,14 @@ import { expect } from './test.ts';
 
 /** The text of a file of this project. */
 export const committed = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+type Admin = (method: string, path: string, body: object) => Promise<{ code?: number }>;
+
+/** Puts a page into a draft of the server, which the designer opens by itself. */
+export async function keepDraft(admin: Admin, document: JsonObject): Promise<void> {
+  const body = { page: document.id, text: JSON.stringify(document), base: null };
+  expect(await admin('POST', '/tool/build/draft', body)).toMatchObject({ code: 200 });
+}
 
 /** Begins an empty page on the start page of the designer. */
 export async function begin(page: Page, id: string, title: string): Promise<void> {
