@@ -1,5 +1,5 @@
 /** The panel of the designer: what is chosen, and what may be set of it. */
-import { pageFile, panelField, part, pick, view } from './support/designer.ts';
+import { canvasOf, pageFile, panelField, part, pick, view } from './support/designer.ts';
 import { keepDraft } from './support/designing.ts';
 import { chooseEnglish } from './support/english.ts';
 import { rewrite } from './support/setting.ts';
@@ -65,6 +65,24 @@ test('a block is renamed like everything else, once its places were shown', asyn
     body: [{ name: 'posts' }],
     actions: { again: { run: [{ block: 'posts' }] } },
   });
+});
+
+test('a form is drawn with the model of the list that opens it', async ({ page, open, admin }) => {
+  const columns = ['noticeTitle'];
+  await keepDraft(admin, {
+    version: 2,
+    id: 'demo/models',
+    title: '岗位与公告',
+    model: 'post',
+    body: [{ type: 'list', name: 'notices', model: 'notice', columns, toolbar: ['create'] }],
+    forms: { edit: { fields: ['noticeTitle'] } },
+  });
+  await open('/tool/build?page=demo/models');
+  await part(page, '/forms/edit').click();
+  await expect(canvasOf(page).getByLabel('公告标题')).toBeVisible();
+  await view(page, '组件');
+  const fields = page.getByRole('region', { name: '公告字段' });
+  await expect(fields.getByRole('button', { name: '公告类型', exact: true })).toBeVisible();
 });
 
 test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {

@@ -14,7 +14,6 @@ const project = loadProject([...base().values()]);
 const projectIndex = indexProject(project, vocabulary);
 const models = Object.fromEntries(projectIndex.models) as Record<string, Model>;
 
-const edit = { fields: ['categoryName'] };
 const list = { type: 'list' as const, name: 'all', model: 'category', columns: ['categoryName'] };
 const opens = { type: 'openForm' as const, form: 'edit' };
 const button = { type: 'button' as const, name: 'more', label: '更多', run: [opens] };
@@ -91,12 +90,13 @@ describe.each(Object.entries(ways))('a form opened by %s', (_way, own) => {
   });
 });
 
-it('a form that nothing opens is of the model of the page', () => {
-  const page: Page = { version: 2, id: 'demo/forms', title: '表单', model: 'item', body: [] };
+it.each([
+  ['page', { model: 'category', body: [] }],
+  ['list of the page', { model: 'item', list: { model: 'category', columns: ['categoryName'] } }],
+])('a form that nothing opens is of the model of the %s', (_which, own) => {
+  const forms = { other: { fields: ['categoryName'] } };
+  const page: Page = { version: 2, id: 'demo/forms', title: '表单', forms, ...own };
   const { blocks } = vocabulary;
-  const context = pageContext(
-    { ...page, forms: { edit, other: edit } },
-    { projectIndex, report: new Report(), blocks },
-  );
-  expect(formModel('edit', context)?.name).toBe('item');
+  const context = pageContext(page, { projectIndex, report: new Report(), blocks });
+  expect(formModel('other', context)?.name).toBe('category');
 });

@@ -18,7 +18,7 @@ import type { DesignerState } from '../state/designerState.ts';
 import { screens } from '../state/views.ts';
 import { liveOf } from '../values/live.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
-import { drawnForm } from './formAlone.ts';
+import { drawnForm } from '../document/formAlone.ts';
 import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
 import { frameBlock } from './frameBlock.tsx';
 import { placeOfElement } from './places.ts';

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import type { PageBundle } from '../../runtime/host.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
+import { formAlone } from '../document/formAlone.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import { sampleValues } from '../samples/formValues.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { drawable, type Drawable } from './drawable.ts';
-import { formAlone } from './formAlone.ts';
 
 /** A page as it can be drawn: what cannot be is named in its place. */
 export function drawnAs(document: unknown, id: string, project: Project): Drawable {
@@ -43,7 +43,7 @@ export function useCanvasBundle(page: unknown, form?: string): PageBundle | unde
   return useMemo(() => {
     if (!page) return undefined;
     const values = isSampling && form !== undefined ? sampleValues(page, form, project) : undefined;
-    const shown = form === undefined ? page : formAlone(page, form, values);
+    const shown = form === undefined ? page : formAlone(page, form, { project, values });
     const models = soundModels(project);
     return { page: shown as Page, models, problems: [], hash: 'canvas' };
   }, [page, form, isSampling, project]);

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { fromPointer } from '../../schema/pointer.ts';
-import { drawnForm } from '../canvas/formAlone.ts';
+import { drawnForm } from '../document/formAlone.ts';
 import { elementOf, placeOfElement } from '../canvas/places.ts';
 import { pathOf } from '../document/path.ts';
 import { useDesigner, type Designer } from '../state/context.ts';

@@ -1,8 +1,7 @@
-import { formModel } from '../../schema/check/pageModels.ts';
 import type { FormSchema, Page } from '../../schema/generated/types.gen.ts';
 import { withoutModel } from '../../schema/publicForm/withoutModel.ts';
-import { contextOf } from '../document/context.ts';
 import { compiledOpen, type CompilingHost } from '../document/compiled.ts';
+import { formAlone } from '../document/formAlone.ts';
 import type { Project } from '../document/project.ts';
 
 /**
@@ -15,17 +14,12 @@ export function publicForm(
   { project, host }: { project: Project; host: CompilingHost },
 ): FormSchema {
   const form = page.forms![name]!;
-  const model = form.model ?? formModel(name, contextOf(page, project))?.name ?? page.model;
+  const alone = formAlone(page, name, { project }) as Page;
+  const model = alone.forms?.[name]?.model ?? page.model;
   if (model === undefined) return form;
-  const plan = compiledOpen(pageOf(page, name, model), project, host).forms[name]!;
+  // By itself it is compiled also where nothing opens it.
+  const plan = compiledOpen(alone, project, host).forms[name]!;
   const found = withoutModel(form, plan, project.models[model] ?? undefined);
   if ('problem' in found) throw new Error(String(found.problem));
   return found.form;
 }
-
-/** The page with nothing but this form in it: it is compiled also where nothing opens it. */
-const pageOf = ({ list: _list, ...page }: Page, name: string, model: string): Page => ({
-  ...page,
-  body: [{ type: 'form', form: name }],
-  forms: { ...page.forms, [name]: { ...page.forms![name]!, model } },
-});

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
 import { canvasHost, canvasRoute } from '../canvas/canvasHost.ts';
-import { drawnForm } from '../canvas/formAlone.ts';
+import { drawnForm } from '../document/formAlone.ts';
 import { drawnAs, useCanvasBundle } from '../canvas/drawnPage.ts';
 import type { Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';

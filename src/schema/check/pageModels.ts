@@ -31,7 +31,10 @@ const modelIn = (block: unknown): string | [] => {
   return model ?? list?.model ?? [];
 };
 
-/** Model of a form: its own, that of the list or block from which it is opened, else the page's. */
+/**
+ * Model of a form: its own, that of the list or block from which it is opened, else that of the
+ * page's list or of the page.
+ */
 export const formModel = (key: string, context: PageContext): Model | undefined =>
   modelOfForm(key, context, []);
 
@@ -42,8 +45,9 @@ function modelOfForm(
 ): Model | undefined {
   const { page, projectIndex, openers } = context;
   const own = page.forms?.[key]?.model;
+  if (own !== undefined) return modelNamed(own, projectIndex);
   const opener = asked.includes(key) ? undefined : openers.get(key);
-  if (own !== undefined || !opener) return modelNamed(own ?? page.model, projectIndex);
+  if (!opener) return modelNamed(page.list?.model ?? page.model, projectIndex);
   return modelAt(offeredAt(opener, context), context, [...asked, key]);
 }
 
