@@ -39,6 +39,26 @@ const ways: Record<string, Partial<Page>> = {
     body: [{ ...list, toolbar: ['open'] }],
     actions: { open: { label: '打开', run: [opens] } },
   },
+  'a block beside a list of another model that opens nothing': {
+    model: 'category',
+    body: [
+      { ...list, model: 'item', columns: ['itemName'] },
+      { type: 'form', form: 'edit' },
+    ],
+  },
+  'a standard action of a list whose name the page has, too': {
+    model: 'item',
+    list: { columns: ['itemName'], form: 'other', toolbar: ['create'] },
+    actions: { create: { label: '新增物品', run: [{ type: 'message', text: '新增' }] } },
+    body: [{ ...list, toolbar: ['create'] }],
+    forms: { other: { fields: ['itemName'] } },
+  },
+  'a cell of a list': {
+    model: 'item',
+    body: [
+      { ...list, columns: [{ field: 'categoryName', cell: { type: 'link', action: 'edit' } }] },
+    ],
+  },
   'another form': {
     model: 'item',
     body: [{ type: 'form', form: 'first' }],

@@ -81,7 +81,11 @@ export function pageContext(page: Page, { projectIndex, report, blocks }: CheckT
     projectIndex,
     report,
     parts,
-    openers: firstNaming('forms', parts, (part) => openedBy(part, blockChecks)),
+    // A list that offers neither counts only where nothing else opens its form.
+    openers: new Map([
+      ...firstNaming('forms', parts, (part) => openable(part, { page, blockChecks })),
+      ...firstNaming('forms', parts, (part) => openedBy(part, { page, blockChecks })),
+    ]),
     offers: firstNaming('actions', parts, offeredBy),
     forms: new Set(Object.keys(page.forms ?? {})),
     actions: new Set(Object.keys(page.actions ?? {})),
@@ -137,13 +141,31 @@ export function rowModel(part: PagePart, context: PageContext): Model | undefine
 export const enclosing = <T>({ owners }: PagePart, type: string): T | undefined =>
   owners.findLast(({ name }) => name === type)?.value as T | undefined;
 
+type Opening = Pick<PageContext, 'page' | 'blockChecks'>;
+
+/** Forms that the standard actions of a block open, whether it offers them or not. */
+const openable = ({ name, value }: Part, { blockChecks }: Opening): readonly string[] =>
+  (isObject(value) && blockChecks.get(name)?.opens?.(value as never)) || [];
+
 /** Forms that a part opens. */
-function openedBy(
-  { name, value }: PagePart,
-  blockChecks: PageContext['blockChecks'],
-): readonly string[] {
-  if (name === 'formRef') return [String(value)];
-  return (isObject(value) && blockChecks.get(name)?.opens?.(value as never)) || [];
+function openedBy(part: PagePart, opening: Opening): readonly string[] {
+  const { name, value, owners } = part;
+  const owner = owners.at(-1);
+  if (name === 'formRef')
+    return owner && openable(owner, opening).length > 0 ? [] : [String(value)];
+  return name === 'actionRef' && isStandardOpening(part, opening)
+    ? (owners.map((one) => openable(one, opening)).findLast(({ length }) => length > 0) ?? [
+        opening.page.list?.form ?? 'edit',
+      ])
+    : [];
+}
+
+/** The page's own actions stand in the place of the standard ones of its own model. */
+function isStandardOpening({ value, owners }: PagePart, { page }: Opening): boolean {
+  if (value !== 'create' && value !== 'edit') return false;
+  const own = page.list?.model ?? page.model;
+  const model = owners.map((one) => (one.value as { model?: string } | null)?.model);
+  return !page.actions?.[value]?.run || (model.findLast((one) => one !== undefined) ?? own) !== own;
 }
 
 /** Actions that a part offers. */
@@ -151,7 +173,8 @@ const offeredBy = ({ name, value }: PagePart): string[] =>
   name === 'actionRef' ? [String(value)] : [];
 
 /** What comes first on a page: actions and forms are there only where something names them. */
-const order = (part: PagePart): number => ['actions', 'forms'].indexOf(String(part.path[0]));
+const order = ['list', 'body', 'onOpen', 'actions', 'forms'];
+const rank = (part: PagePart): number => order.indexOf(String(part.path[0]));
 
 /** The first part that names each form or action, outside of that itself. */
 function firstNaming(
@@ -160,7 +183,7 @@ function firstNaming(
   namesIn: (part: PagePart) => readonly string[],
 ): Map<string, PagePart> {
   const found = new Map<string, PagePart>();
-  for (const part of parts.toSorted((one, other) => order(one) - order(other)))
+  for (const part of parts.toSorted((one, other) => rank(one) - rank(other)))
     for (const name of namesIn(part)) {
       const isInside = part.path[0] === member && part.path[1] === name;
       // The model of a block that names something is at hand inside of it.
